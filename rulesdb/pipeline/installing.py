@@ -9,24 +9,24 @@ from importlib import import_module
 
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.language.parse_table import ship_parse_table, shipped_parse_table
-from rulesdb.engine.kernel.language.phrase_grammar import Grammar
+from rulesdb.engine.kernel.language.phrases import Vocabulary
 from rulesdb.pipeline.check_playing import install_proofs
 from rulesdb.pipeline.ruled_situations import install_rulings
 from rulesdb.situations.games import situation_game
 
 
-def grammars() -> dict[str, Grammar]:
-    """Return the grammars of the shipped languages by the names of their parse tables."""
+def vocabularies() -> dict[str, Vocabulary]:
+    """Return the vocabularies of the shipped languages by the names of their parse tables."""
     cards = {game: import_module(f"rulesdb.engine.{game}.language.vocabulary").vocabulary() for game in GAMES}
     told = {f"{game}-situations": situation_game(game).vocabulary() for game in GAMES}
-    return {name: Grammar(vocabulary) for name, vocabulary in (cards | told).items()}
+    return cards | told
 
 
 def install_parse_tables() -> None:
     """Write the parse tables that are not there yet. Raises OSError where the package cannot be written."""
-    for name, grammar in grammars().items():
-        if shipped_parse_table(grammar, name) is None:
-            ship_parse_table(grammar, name)
+    for name, vocabulary in vocabularies().items():
+        if shipped_parse_table(vocabulary, name) is None:
+            ship_parse_table(vocabulary, name)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import astuple
 
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import Phrase, Role, phrases
+from rulesdb.engine.kernel.language.phrases import Role, Row, phrases
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.situations.parts import AnyAnswer, CardRef, Numbered, PlayerRef, SituationError
 from rulesdb.situations.session import Outcome, Session
@@ -156,7 +156,7 @@ ROLES = (Role("player", PlayerRef), Role("card", CardRef), Role("answer", Option
 """The roles of the language of situations."""
 
 
-def yes_or_no(kind: type[Clause], template: str, ends: str, **fixed: object) -> tuple[Phrase, ...]:
+def yes_or_no(kind: type[Clause], template: str, ends: str, **fixed: object) -> tuple[Row, ...]:
     """Return the phrases for doing something and for not doing it; ``ends`` are those of the verb: ``する/しない``."""
     return tuple(
         row

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import asdict
 
 from rulesdb.engine.kernel.engine_errors import EngineError
-from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import Row, phrase, phrases
 from rulesdb.engine.kernel.process.options import Answer, Name, Number, Option
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.words.quoting import shortened
@@ -106,7 +106,7 @@ AnyAnswer = PlayerRef | CardRef | Option
 """An answer to a question of the game."""
 
 
-def _of_player(words: str, **fixed: object) -> tuple[Phrase, ...]:
+def _of_player(words: str, **fixed: object) -> tuple[Row, ...]:
     """Return the phrases of a player's card, with the words between the player and the card."""
     return phrases(CardRef, f"{{player}}{words}(/{{ordinal}}枚目の)《{{name}}》", unusual=frozenset(), **fixed)
 

@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority, Lose, Over
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import Row, phrase, phrases
 from rulesdb.engine.kernel.process.options import Option, Pass
 from rulesdb.play.card_table import AnyCard, AnyTable, observations_of
 from rulesdb.play.observations import Argument, Observable
@@ -181,7 +181,7 @@ class Look(Query, frozen=True, kw_only=True):
         return self.word
 
 
-def looks(table: type[AnyTable]) -> Iterator[Phrase]:
+def looks(table: type[AnyTable]) -> Iterator[Row]:
     """Yield the phrases of the observations at a table that situations ask for in no other sentence."""
     for row in observations_of(table).values():
         if row.question:

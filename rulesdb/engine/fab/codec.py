@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts import abilities, effects, object_effects
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, Target
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
-from rulesdb.engine.kernel.language.phrases import phrases_in
+from rulesdb.engine.kernel.language.phrases import rows_in
 from rulesdb.engine.kernel.process import options
 from rulesdb.engine.kernel.process.game_rules import verbs_in
 from rulesdb.engine.kernel.records.codec import Codec, records_in
@@ -40,7 +40,7 @@ CODEC = Codec(
     lambda: (
         *records_in((events, options, core, state, *_MODULES)),
         *VERBS,
-        *(row.kind for row in (*phrases_in(_MODULES), *shared_phrases(VERBS))),
+        *(row.kind for row in (*rows_in(_MODULES), *shared_phrases(VERBS))),
         Zone,
         core.Look,
     )

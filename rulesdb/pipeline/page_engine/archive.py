@@ -11,10 +11,10 @@ from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
 from rulesdb.engine.games import GAMES
-from rulesdb.engine.kernel.language.parse_table import sealed_parse_table
+from rulesdb.engine.kernel.language.parse_table import CODE, sealed_parse_table
 from rulesdb.graph.graph_codec import encode
 from rulesdb.graph.model import Graph, Node, Passage, Reading, Run
-from rulesdb.pipeline.installing import grammars
+from rulesdb.pipeline.installing import vocabularies
 from rulesdb.pipeline.page_engine.page_rulings import GRAPH, LINKS
 from rulesdb.site.engine_files import Links
 from rulesdb.source.glossaries import NAME as GLOSSARY
@@ -70,9 +70,10 @@ def _docstrings(tree: ast.AST) -> list[ast.expr]:
 
 def _files(graph: Graph, links: Links) -> Iterator[tuple[str, bytes]]:
     for path in sorted(_modules()):
-        yield f"rulesdb/{path.relative_to(PACKAGE).as_posix()}", without_docstrings(path.read_bytes())
-    for name, grammar in grammars().items():
-        yield f"rulesdb/_computed/{name}", sealed_parse_table(grammar, name)
+        source = path.read_bytes()
+        yield f"rulesdb/{path.relative_to(PACKAGE).as_posix()}", source if path in CODE else without_docstrings(source)
+    for name, vocabulary in vocabularies().items():
+        yield f"rulesdb/_computed/{name}", sealed_parse_table(vocabulary, name)
     yield f"rulesdb/_computed/{GRAPH}", b"".join(encode(_texts_of(graph)))
     yield f"rulesdb/_computed/{LINKS}", json.dumps(links, ensure_ascii=False).encode()
     for game in GAMES:

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.language.card_sheets import beginning_of, candidates_for
 from rulesdb.engine.fab.language.printed_wordings import TOKEN_WORDS
 from rulesdb.engine.fab.language.token_sheets import ENGLISH_NAMES, NAMES, sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
-from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
+from rulesdb.engine.kernel.language.phrases import Vocabulary, rows_in
 from rulesdb.situations import actions, choices, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.fab import amounts, clauses, course, payments
@@ -24,9 +24,7 @@ from rulesdb.situations.told import deeds, possibilities
 def _vocabulary() -> Vocabulary:
     return Vocabulary(
         ROLES,
-        phrases_in(
-            (parts, setups, actions, choices, queries, deeds, possibilities, clauses, payments, course, amounts)
-        ),
+        rows_in((parts, setups, actions, choices, queries, deeds, possibilities, clauses, payments, course, amounts)),
         clauses.WORDS,
     )
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.events import AnyName
-from rulesdb.engine.kernel.language.phrases import PLAIN, Phrase, Role, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import PLAIN, Role, Row, phrase, phrases
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.mtg.cards import COLORS, Card, CardType, parts_of
 from rulesdb.engine.mtg.language.record_words import TYPES
@@ -276,7 +276,7 @@ _STATES: Mapping[str, Mapping[str, Any]] = {
 }  # fmt: skip
 
 
-def _groups() -> Iterator[Phrase]:
+def _groups() -> Iterator[Row]:
     """Yield the phrases of groups: with a number before the card, behind it or behind を, and what they are like."""
     yield from phrases(Group, f"{{card}}を{{count}}({_UNITS})アンタップ状態で", _EACH, is_untapped=True)
     yield from phrases(Group, f"{{card}}を{{count}}({_UNITS})タップ状態で", _EACH, is_tapped=True)

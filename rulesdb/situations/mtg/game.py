@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
+from rulesdb.engine.kernel.language.phrases import Vocabulary, rows_in
 from rulesdb.engine.mtg.cards import COLORS, Card
 from rulesdb.engine.mtg.language.card_sheets import beginning_of, candidates_for, sheets_in_part
 from rulesdb.engine.mtg.language.vocabulary import printer
@@ -45,7 +45,7 @@ _MODULES = (
 def _vocabulary() -> Vocabulary:
     return Vocabulary(
         (*ROLES, *parts.ROLES, *facts.ROLES, *costs.ROLES),
-        phrases_in(_MODULES),
+        rows_in(_MODULES),
         {**parts.WORDS, **facts.WORDS, **costs.WORDS, **happenings.WORDS, **queries.WORDS},
     )
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import Row, phrase, phrases
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.mtg.card_parts.abilities import Activated, TriggeredKeyword, Vigilance
 from rulesdb.engine.mtg.cards import Card, Mana
@@ -146,7 +146,7 @@ _THERE = ("ある", "{count}枚ある", "いる", "{count}枚いる", "{count}�
 """The ends of a sentence about what is in a zone, of which the first ones are printed."""
 
 
-def _in_zone(kind: type[Holds], words: str, **fixed: object) -> Iterator[Phrase]:
+def _in_zone(kind: type[Holds], words: str, **fixed: object) -> Iterator[Row]:
     """Yield the phrases about what is in a zone, with every end; ``words`` are those before it."""
     for there in _THERE:
         counted = frozenset({"count"}) if "count" in there else frozenset()

@@ -104,7 +104,7 @@ def test_a_text_with_two_readings_is_refused() -> None:
     """The reader follows every way to parse a text, and takes none of two."""
     vocabulary = english_vocabulary()
     (more,) = english(Either, "{effects||, then }", SENTENCE)
-    both = ChartReader(vocabulary._replace(phrases=(*vocabulary.phrases, *more.made())))
+    both = ChartReader(vocabulary._replace(rows=(*vocabulary.rows, more)))
     with pytest.raises(ContradictionError, match="two readings"):
         both.read("draw a card, then shuffle your deck", "ability")
     with pytest.raises(ValueError, match="two readings"):

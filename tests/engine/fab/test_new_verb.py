@@ -72,7 +72,7 @@ PHRASES = (
 def test_new_verbs_are_said_and_read() -> None:
     """By their rows alone, within whatever the language has."""
     language = vocabulary()
-    language = language._replace(phrases=(*language.phrases, *PHRASES))
+    language = language._replace(rows=(*language.rows, *PHRASES))
     assert conflicts(language) == []
     card = instant("嵐", does(Mill(Everyone()), Optional(EmptyArsenal(), then=SwapPoints())))
     said = Printer(language).say(card)

@@ -2,13 +2,16 @@
 
 import os
 from pathlib import Path
+from typing import Literal, Union
 
 import pytest
-from support.engine.garden_vocabulary import GARDEN, Plant, Rose
+from msgspec import Struct, defstruct
+from support.engine.garden_vocabulary import GARDEN, Colour, Flower, Plant, Rose, Work
 
 from rulesdb.engine.kernel.language import parse_table
-from rulesdb.engine.kernel.language.phrase_grammar import Grammar
+from rulesdb.engine.kernel.language.phrase_grammar import inputs_of_grammar
 from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary, phrase
 from rulesdb.source import installed_results
 
 
@@ -37,9 +40,8 @@ def kept(cache: Path) -> Path:
 
 def test_a_shipped_table_is_not_computed_again(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader with a shipped table understands the same text without Lark, and caches nothing."""
-    grammar = Grammar(GARDEN)
-    assert parse_table.shipped_parse_table(grammar, NAME) is None
-    parse_table.ship_parse_table(grammar, NAME)
+    assert parse_table.shipped_parse_table(GARDEN, NAME) is None
+    parse_table.ship_parse_table(GARDEN, NAME)
     (cache / NAME).unlink()
     monkeypatch.delattr(parse_table, "_computed")
     assert _reads(Reader(GARDEN, NAME))
@@ -56,9 +58,40 @@ def test_a_kept_table_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_table_of_another_vocabulary_is_not_used(kept: Path) -> None:
     """A reader of fewer phrases computes its own table, which then takes the file."""
     before = {path.name: path.read_bytes() for path in kept.iterdir()}
-    Reader(GARDEN._replace(phrases=GARDEN.phrases[:-1]), NAME)
+    Reader(GARDEN._replace(rows=GARDEN.rows[:-1]), NAME)
     assert [path.name for path in kept.iterdir()] == [*before]
     assert {path.name: path.read_bytes() for path in kept.iterdir()} != before
+
+
+def _garden_with(template: str, field: object, form: str = PLAIN, parent: type[Struct] = Struct) -> Vocabulary:
+    """Return the garden with a vase, which has a field."""
+    vase = defstruct("Vase", [("of", field, None)], bases=(parent,), frozen=True)
+    return GARDEN._replace(rows=(*GARDEN.rows, phrase(vase, template, form)))
+
+
+def test_vocabularies_with_other_grammars_have_other_inputs() -> None:
+    """Whatever changes the grammar changes the lines by which its table is found, without a grammar being made."""
+    vocabularies = (
+        GARDEN,
+        _garden_with("花瓶<に{of}>", Rose | None),
+        _garden_with("花瓶<に{of}>", Work | None),
+        _garden_with("花瓶<に{of}>", Rose | Work | None),
+        _garden_with("花瓶<に{of}>", Colour | None),
+        _garden_with("花瓶<に{of}>", Literal["red", "blue"] | None),
+        _garden_with("花瓶<に{of}>", Rose | None, parent=Flower),
+        _garden_with("花瓶<に{of}>", Rose | None, "te"),
+        _garden_with("花瓶<に{of:te}>", Rose | None),
+        _garden_with("花瓶<の{of}>", Rose | None),
+        GARDEN._replace(words={(Colour, PLAIN): {"red": "赤い", "white": "まっ白い"}}),
+        GARDEN._replace(roles=(GARDEN.roles[0], GARDEN.roles[1]._replace(wrappers={"te": ("", "をして")}))),
+    )
+    assert len({tuple(inputs_of_grammar(one)) for one in vocabularies}) == len(vocabularies)
+
+
+def test_inputs_of_a_grammar_are_those_of_every_python() -> None:
+    """A table that one version of Python computed is found by another one, which has other words for annotations."""
+    older, newer = (_garden_with("花瓶<に{of}>", field) for field in (Union[Rose, Work, None], Rose | Work | None))  # noqa: UP007  (which newer versions print as the other)
+    assert [*inputs_of_grammar(older)] == [*inputs_of_grammar(newer)]
 
 
 @pytest.mark.parametrize("damage", [b"", b"{}", b"\xff", b"[1, 2"], ids=["empty", "no table", "no text", "cut off"])

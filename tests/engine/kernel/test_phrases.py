@@ -9,7 +9,7 @@ from support.engine.garden_vocabulary import GARDEN, All, May, Named, Plant, Ros
 from support.engine.grammar_conflicts import conflicts
 
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError, Reader
-from rulesdb.engine.kernel.language.phrases import Phrase, Printer, UnsayableError, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import Printer, Row, UnsayableError, phrase
 
 PRINTER, READER = Printer(GARDEN), Reader(GARDEN)
 
@@ -41,15 +41,16 @@ def test_the_first_phrase_that_says_a_record_is_printed() -> None:
     assert READER.read("赤いバラを1本植える", "work") == Plant(Rose())
 
 
-def test_a_template_has_a_row_for_every_choice_of_its_words() -> None:
+def test_a_row_has_a_phrase_for_every_choice_of_its_words() -> None:
     """It has one of the words in ( ), and those in [ ] or not."""
-    rows = phrases(Plant, "{what}を[{number}本](植える/「{where}」に植える)")
-    assert rows == (
+    each = (
         phrase(Plant, "{what}を{number}本植える", unusual=frozenset({"number"})),
         phrase(Plant, "{what}を植える"),
         phrase(Plant, "{what}を{number}本「{where}」に植える", unusual=frozenset({"number"})),
         phrase(Plant, "{what}を「{where}」に植える"),
     )
+    row = phrase(Plant, "{what}を[{number}本](植える/「{where}」に植える)")
+    assert row.phrases == tuple(phrase for row in each for phrase in row.phrases)
 
 
 def test_the_grammar_has_no_conflict() -> None:
@@ -66,23 +67,23 @@ def test_the_grammar_has_no_conflict() -> None:
     ],
     ids=["same words", "no words of its own", "no end"],
 )
-def test_phrases_that_give_a_text_two_readings_are_found(more: Phrase) -> None:
+def test_phrases_that_give_a_text_two_readings_are_found(more: Row) -> None:
     """Whichever of the two a parser would take."""
-    assert conflicts(GARDEN._replace(phrases=(*GARDEN.phrases, more))) != []
+    assert conflicts(GARDEN._replace(rows=(*GARDEN.rows, more))) != []
 
 
 def test_two_phrases_of_the_same_words_are_refused() -> None:
     """When the reader is made."""
     again = phrase(Plant, "{what}を植える", number=2)
     with pytest.raises(ValueError, match="some text has two readings"):
-        Reader(GARDEN._replace(phrases=(*GARDEN.phrases, again)))
+        Reader(GARDEN._replace(rows=(*GARDEN.rows, again)))
 
 
 def test_a_list_of_one_beside_a_single_value_is_no_phrase() -> None:
     """The parser would read one of the two phrases silently as the other."""
     more = phrase(May, "(まず{work})")
     with pytest.raises(ValueError, match=r"two readings: \(まず\{list_0\}\) and \(まず\{work\}\)"):
-        Reader(GARDEN._replace(phrases=(*GARDEN.phrases, more))).read("(まず水をやる)", "work")
+        Reader(GARDEN._replace(rows=(*GARDEN.rows, more))).read("(まず水をやる)", "work")
 
 
 @pytest.mark.parametrize(
@@ -119,9 +120,10 @@ def test_what_is_not_understood_is_told_with_its_place(
     ],
 )
 def test_a_phrase_that_loses_a_field_is_no_phrase(template: str, fixed: dict[str, object], message: str) -> None:
-    """It is refused when the table is made."""
+    """It is refused when the grammar is made."""
+    row = phrase(Plant, template, **fixed)  # type: ignore[arg-type]  # fields of any kind
     with pytest.raises(ValueError, match=message):
-        phrase(Plant, template, **fixed)  # type: ignore[arg-type]  # fields of any kind
+        Reader(GARDEN._replace(rows=(*GARDEN.rows, row)))
 
 
 def test_what_the_table_does_not_say_is_an_error() -> None:

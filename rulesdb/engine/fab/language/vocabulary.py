@@ -29,7 +29,7 @@ from rulesdb.engine.kernel.language.phrases import (
     Role,
     Vocabulary,
     phrase,
-    phrases_in,
+    rows_in,
 )
 from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
 from rulesdb.source.own_modules import modules_of
@@ -66,7 +66,7 @@ PHRASES = (
 @cache
 def vocabulary() -> Vocabulary:
     """Return the vocabulary of Flesh and Blood."""
-    phrases_of_game = phrases_in((printed_cards, *modules_of(card_parts, keywords, selection, verbs)))
+    phrases_of_game = rows_in((printed_cards, *modules_of(card_parts, keywords, selection, verbs)))
     return Vocabulary(ROLES, (*PHRASES, *phrases_of_game, *shared_phrases(VERBS)), WORDS)
 
 
@@ -86,7 +86,7 @@ PRINTED_ROLES = tuple(
 @cache
 def english_vocabulary() -> Vocabulary:
     """Return the English vocabulary of Flesh and Blood."""
-    rows = phrases_in((printed_cards, *modules_of(card_parts, keywords, selection, verbs)), ENGLISH)
+    rows = rows_in((printed_cards, *modules_of(card_parts, keywords, selection, verbs)), ENGLISH)
     return Vocabulary(ENGLISH_ROLES, rows, english_words.WORDS)
 
 
@@ -98,13 +98,14 @@ def printed_vocabulary() -> Vocabulary:
     and とき is said of events: what has happened this turn is no state that triggers. An effect is generated instead of
     another one. A number of cards is that of any objects.
     """
-    rows = phrases_in(modules_of(card_parts, keywords, selection, verbs), PRINTED)
+    rows = rows_in(modules_of(card_parts, keywords, selection, verbs), PRINTED)
+    printed = (phrase for row in rows for phrase in row.phrases)
     known = (
-        row
-        for row in vocabulary().phrases
-        if row.kind not in {Instead, cards_in_zone} and all(gap.field != "while_" for gap in row.gaps)
+        phrase
+        for phrase in vocabulary().phrases
+        if phrase.kind not in {Instead, cards_in_zone} and all(gap.field != "while_" for gap in phrase.gaps)
     )
-    return vocabulary()._replace(roles=PRINTED_ROLES, phrases=tuple(map(spelled_phrase, (*known, *rows))))
+    return vocabulary()._replace(roles=PRINTED_ROLES, rows=tuple(map(spelled_phrase, (*known, *printed))))
 
 
 @cache

@@ -6,17 +6,20 @@ table in the cache folder.
 
 from collections.abc import Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from rulesdb.engine.kernel.language.phrase_grammar import Grammar
+from rulesdb.engine.kernel.language.phrase_grammar import Grammar, inputs_of_grammar
+from rulesdb.engine.kernel.language.phrases import Vocabulary
 from rulesdb.source.cache import ResultCache, digest, sealed
 from rulesdb.source.folders import cache_folder
 from rulesdb.source.installed_results import install, installed
 
-FORMAT = "3"
-"""The version of ParseTable; a kept table of another version is computed anew."""
+_FOLDER = Path(__file__).resolve().parent
+CODE = tuple(_FOLDER / name for name in ("phrases.py", "phrase_grammar.py", "parse_table.py", "shared_symbols.py"))
+"""The files that compute a parse table from a vocabulary; a table that they computed with other text is not used."""
 
 
 class Production(msgspec.Struct, frozen=True, array_like=True):
@@ -31,8 +34,12 @@ class Production(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ParseTable(msgspec.Struct, frozen=True):
-    """The states of an LALR(1) parser, numbered from 0."""
+    """The words of a grammar, and the states of its LALR(1) parser, numbered from 0."""
 
+    terminals: dict[str, str]
+    """The terminal of each fixed word."""
+    nouns: tuple[str, ...]
+    """The words of which phrases have one or another in a gap."""
     starts: dict[str, int]
     """The first state for each start rule of the grammar."""
     ends: dict[str, int]
@@ -64,20 +71,20 @@ class States(dict[int, dict[str, int]]):
         return actions
 
 
-def parse_table(grammar: Grammar, name: str = "") -> ParseTable:
-    """Return the parse table of a grammar, from the shipped or cached file of a name, else computed, and cached.
+def parse_table(vocabulary: Vocabulary, name: str = "") -> ParseTable:
+    """Return the parse table of a vocabulary, from the shipped or cached file of a name, else computed, and cached.
 
-    Raises ValueError if a sequence of words would have two readings. A folder that cannot be read or written is no
-    error: the table is computed. Without a ``name`` it always is.
+    Raises ValueError if a sequence of words would have two readings, and as ``Row.phrases`` does. A folder that cannot
+    be read or written is no error: the table is computed. Without a ``name`` it always is.
     """
     if not name:
-        return _computed(grammar)
-    if (table := _decoded(shipped_parse_table(grammar, name))) is not None:
+        return _computed(Grammar(vocabulary))
+    if (table := _decoded(shipped_parse_table(vocabulary, name))) is not None:
         return table
-    made_of, cache = _digest_of(grammar), ResultCache(cache_folder("parse-tables"))
+    made_of, cache = _digest_of(vocabulary), ResultCache(cache_folder("parse-tables"))
     if (table := _decoded(cache.read(name, made_of))) is not None:
         return table
-    table = _computed(grammar)
+    table = _computed(Grammar(vocabulary))
     cache.keep(name, made_of, msgspec.json.encode(table))
     return table
 
@@ -89,23 +96,23 @@ def _decoded(kept: bytes | None) -> ParseTable | None:
     return None
 
 
-def shipped_parse_table(grammar: Grammar, name: str) -> bytes | None:
-    """Return the parse table of a grammar that is shipped under a name, in JSON, None if it is of another grammar."""
-    return installed(name, _digest_of(grammar))
+def shipped_parse_table(vocabulary: Vocabulary, name: str) -> bytes | None:
+    """Return the parse table of a vocabulary that is shipped under a name, in JSON, None if it is of another one."""
+    return installed(name, _digest_of(vocabulary))
 
 
-def ship_parse_table(grammar: Grammar, name: str) -> None:
-    """Write the parse table of a grammar under a name to what is shipped. Raises OSError, ValueError as parse_table."""
-    install(name, _digest_of(grammar), msgspec.json.encode(parse_table(grammar, name)))
+def ship_parse_table(vocabulary: Vocabulary, name: str) -> None:
+    """Write the table of a vocabulary under a name to what is shipped. Raises OSError, ValueError as parse_table."""
+    install(name, _digest_of(vocabulary), msgspec.json.encode(parse_table(vocabulary, name)))
 
 
-def sealed_parse_table(grammar: Grammar, name: str) -> bytes:
+def sealed_parse_table(vocabulary: Vocabulary, name: str) -> bytes:
     """Return what ``ship_parse_table`` writes, for another installation. Raises ValueError as parse_table."""
-    return sealed(msgspec.json.encode(parse_table(grammar, name)), _digest_of(grammar))
+    return sealed(msgspec.json.encode(parse_table(vocabulary, name)), _digest_of(vocabulary))
 
 
-def _digest_of(grammar: Grammar) -> str:
-    return digest([FORMAT.encode(), grammar.text.encode()])
+def _digest_of(vocabulary: Vocabulary) -> str:
+    return digest((*(path.read_bytes() for path in CODE), "\n".join(inputs_of_grammar(vocabulary)).encode()))
 
 
 def _computed(grammar: Grammar) -> ParseTable:
@@ -152,6 +159,8 @@ def _computed(grammar: Grammar) -> ParseTable:
         words = {symbol: action for symbol, action in actions.items() if str(symbol).isupper()}
         states.append((at(words), at({symbol: actions[symbol] for symbol in actions if symbol not in words})))
     return ParseTable(
+        grammar.literals,
+        tuple(sorted(grammar.nouns)),
         table.start_states,
         table.end_states,
         tuple(Production(str(rule.origin.name), len(rule.expansion), rule.alias) for rule in productions),

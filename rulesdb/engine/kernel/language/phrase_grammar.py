@@ -3,7 +3,7 @@
 import json
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from typing import NamedTuple, get_origin
+from typing import NamedTuple, get_args, get_origin
 
 from rulesdb.engine.kernel.language.phrases import (
     TEXT,
@@ -11,11 +11,12 @@ from rulesdb.engine.kernel.language.phrases import (
     Maybe,
     Phrase,
     PhrasePiece,
+    Row,
     Vocabulary,
     member_of,
     options_of,
 )
-from rulesdb.engine.kernel.records.checked import fields_of, hints_of
+from rulesdb.engine.kernel.records.checked import defaults_of, fields_of, hints_of
 
 NUMBER, NAME = "NUMBER", "NAME"
 FEW = 4
@@ -27,6 +28,35 @@ PATTERNS = {NUMBER: "-?[0-9]+", NAME: TEXT}
 def rule_of(role: str, form: str) -> str:
     """Return the name of the grammar rule for a role in a form."""
     return f"{role}_{form}" if form else role
+
+
+def inputs_of_grammar(vocabulary: Vocabulary) -> Iterator[str]:
+    """Yield lines that differ wherever the grammars of two vocabularies do; none is made for it.
+
+    They are the same in every version of Python, whose own words for annotations are not.
+    """
+
+    @cache
+    def described(hint: Hashable) -> str:
+        """Return words for an annotation, with the roles of its classes."""
+        return "|".join(map(one_option, options_of(hint)))
+
+    def one_option(hint: object) -> str:
+        if isinstance(hint, type):
+            return f"{hint.__qualname__}{[role.name for role in vocabulary.roles_of(hint)]}"
+        return f"{get_origin(hint)}[{','.join(map(described, get_args(hint)))}]" if get_args(hint) else repr(hint)
+
+    kinds: dict[type, int] = {}
+    for row in vocabulary.rows:
+        at = kinds.setdefault(row.kind, len(kinds))
+        yield f"{at} {row.form}: {row.template if isinstance(row, Row) else row.pieces}"
+    for kind in kinds:
+        hints = hints_of(kind)
+        yield " ".join((described(kind), *(f"{field}: {described(hints[field])}" for field in defaults_of(kind))))
+    for role in vocabulary.roles:
+        yield f"{role.name} {role.wrappers}"
+    for (hint, form), words in vocabulary.words.items():
+        yield f"{described(hint)} {form}: {[*words.values()]}"
 
 
 class GrammarRule(NamedTuple):
@@ -54,14 +84,15 @@ class Grammar:
         self._lists: dict[tuple[str, str, int], str] = {}
         self._one = cache(self._symbol)
         """The grammar symbol for one value of an annotation in a form."""
-        rows: dict[str, list[tuple[int, Phrase]]] = {}
+        rows: dict[str, list[tuple[str, Phrase]]] = {}
         roles_of = cache(vocabulary.roles_of)
-        for at, row in enumerate(vocabulary.phrases):
+        for at, row in enumerate(vocabulary.rows):
+            made = [(f"phrase_{at}_{choice}", phrase) for choice, phrase in enumerate(row.phrases)]
             for role in roles_of(row.kind):
-                rows.setdefault(rule_of(role.name, row.form), []).append((at, row))
+                rows.setdefault(rule_of(role.name, row.form), []).extend(made)
         self.starts = [*rows]
         """The start rules: one for every role and form that has phrases."""
-        self._rules = {name: [f"{self._row(row)} -> phrase_{at}" for at, row in rows[name]] for name in rows}
+        self._rules = {name: [f"{self._row(row)} -> {maker}" for maker, row in rows[name]] for name in rows}
         for role in vocabulary.roles:
             for form, (before, behind) in role.wrappers.items():
                 around = (self._literal(before), role.name, self._literal(behind)) if before else (role.name,)
@@ -184,7 +215,6 @@ class Maker:
     def __init__(self, vocabulary: Vocabulary) -> None:
         """Keep the phrases of a vocabulary; one is prepared when it is first made, since a text has few of them."""
         self._vocabulary = vocabulary
-        self._rows = {f"phrase_{at}": row for at, row in enumerate(vocabulary.phrases)}
         self._meanings = cache(self._meanings_of)
 
     def made(self, name: str | None, children: list[object]) -> object:
@@ -206,16 +236,19 @@ class Maker:
             case "nothing":
                 return None
             case _:
-                return _record(self._meanings(name), self._rows[name], children)
+                return _record(self._meanings(name), children)
 
     def _meanings_of(self, name: str) -> "_Meanings":
-        return _Meanings(self._vocabulary, self._rows[name])
+        """Return the meanings of the gaps of a phrase, by the name that the grammar gives to it."""
+        _, row, choice = name.split("_")
+        return _Meanings(self._vocabulary, self._vocabulary.rows[int(row)].phrases[int(choice)])
 
 
 class _Meanings:
     """The values that the tokens in the gaps of one phrase stand for."""
 
     def __init__(self, vocabulary: Vocabulary, row: Phrase) -> None:
+        self.row = row
         hints = {field.name: field.hint for field in fields_of(row.kind)}
         self._words = {}
         self._kinds = {}
@@ -244,7 +277,8 @@ class _Meanings:
         return self._words[field].get(child.text, child.text)
 
 
-def _record(meanings: _Meanings, row: Phrase, children: list[object]) -> object:
+def _record(meanings: _Meanings, children: list[object]) -> object:
+    row = meanings.row
     said: dict[str, object] = dict(row.fixed)
     for piece, child in zip(row.pieces, children, strict=True):
         if isinstance(piece, Gap):

@@ -5,13 +5,13 @@ The grammar is LALR(1), so a sequence of words has only one parse. A text may be
 """
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.parse_table import ParseTable, States, parse_table
-from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PATTERNS, Grammar, Maker, PhraseWord, rule_of
+from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PATTERNS, Maker, PhraseWord, rule_of
 from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary
 
 END = "$END"
@@ -67,15 +67,9 @@ class Reader:
     def __init__(self, vocabulary: Vocabulary, name: str = "") -> None:
         """Make the parser; ``name`` is that of its parse table where it is shipped or cached.
 
-        Raises ValueError if a sequence of words would have two readings.
+        Raises ValueError as ``parse_table`` does.
         """
-        grammar = Grammar(vocabulary)
-        self.parser = Parser(
-            parse_table(grammar, name),
-            Maker(vocabulary),
-            grammar.literals,
-            grammar.nouns,
-        )
+        self.parser = Parser(parse_table(vocabulary, name), Maker(vocabulary))
 
     def in_words(self, text: str) -> str:
         """Return a text in the words of the grammar, where it has symbols for them."""
@@ -105,18 +99,19 @@ class Reader:
 class Parser:
     """An LALR(1) parser whose stacks are values."""
 
-    def __init__(self, table: ParseTable, maker: Maker, terminals: Mapping[str, str], nouns: Collection[str]) -> None:
-        """Keep the table, the makers of values and the terminals of words; ``nouns`` are those that stand in gaps."""
-        self.nouns = nouns
+    def __init__(self, table: ParseTable, maker: Maker) -> None:
+        """Keep the table and the makers of values."""
+        self.nouns = frozenset(table.nouns)
+        """The words of which phrases have one or another in a gap."""
         self.table = table
         self.states = States(table)
         """The actions of each state."""
-        self.terminals = terminals
+        self.terminals = table.terminals
         """The terminal of each fixed word."""
-        self.literals = {terminal: word for word, terminal in terminals.items()}
+        self.literals = {terminal: word for word, terminal in self.terminals.items()}
         """The fixed word of each terminal that has one."""
         lengths: dict[str, set[int]] = {}
-        for word in terminals:
+        for word in self.terminals:
             lengths.setdefault(word[0], set()).add(len(word))
         self.lengths = {first: sorted(found, reverse=True) for first, found in lengths.items()}
         """The lengths of the fixed words that begin with a character, the greatest first."""

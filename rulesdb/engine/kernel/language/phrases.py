@@ -6,7 +6,8 @@ themselves express. The table alone defines the wording, so printing and parsing
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache, cached_property
+from itertools import chain
 from operator import attrgetter
 from types import ModuleType, UnionType
 from typing import Literal, NamedTuple, Union, cast, get_args, get_origin
@@ -108,7 +109,7 @@ PhrasePiece = str | Gap | Maybe
 
 
 class Phrase(NamedTuple):
-    """A row of the table: the words for records of one class."""
+    """The words for records of one class: a row of the table, with one of its choices of words."""
 
     kind: type[Struct]
     """The record class."""
@@ -120,8 +121,6 @@ class Phrase(NamedTuple):
     """The form that the phrase belongs to."""
     unusual: frozenset[str] = frozenset()
     """Fields that must differ from their default for the phrase to be printed."""
-    language: str = JAPANESE
-    """The language of the words."""
 
     @property
     def gaps(self) -> Iterator[Gap]:
@@ -130,18 +129,50 @@ class Phrase(NamedTuple):
             inner = piece.pieces if isinstance(piece, Maybe) else (piece,)
             yield from (one for one in inner if isinstance(one, Gap))
 
+    @property
+    def phrases(self) -> tuple["Phrase"]:
+        """The phrase alone, as the only one of its row."""
+        return (self,)
 
-class OtherRows(Struct, frozen=True):
-    """Rows in another language, which are made where that language is read: most games need none."""
 
-    language: str
+class Row(Struct, frozen=True, dict=True):
+    """A row of the table, as a module declares it; its phrases are made when one of them is printed or read."""
+
+    kind: type[Struct]
+    """The record class."""
+    template: str
+    """The words."""
+    form: str = PLAIN
+    """The form that the phrases belong to."""
+    fixed: Mapping[str, object] = {}
+    """Values of the fields that the words express."""
+    unusual: frozenset[str] = frozenset()
+    """Fields that must differ from their default for a phrase to be printed."""
+    language: str = JAPANESE
     """The language of the words."""
-    made: Callable[[], Iterable[Phrase]]
-    """Return the rows. Raises ValueError as ``phrase`` does."""
 
+    @cached_property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """A phrase for every choice of the words.
 
-Row = Phrase | OtherRows
-"""What modules declare as ``PHRASES``."""
+        Raises ValueError for a gap or a fixed field that the class does not have, for a field that is both, and for a
+        field that is neither and has no default: such a phrase would lose the field's value.
+        """
+        each = (self._with_options(template, self.unusual, self.fixed) for template in _choices(self.template))
+        return tuple(chain.from_iterable(each))
+
+    def _with_options(self, template: str, unusual: frozenset[str], fixed: Mapping[str, object]) -> Iterator[Phrase]:
+        """Yield the phrases of a template with and without its parts in ``[ ]``."""
+        found = _OPTIONAL.search(template)
+        if found is None:
+            yield Phrase(self.kind, _checked_pieces(self.kind, template, fixed), fixed, self.form, unusual)
+            return
+        without = f"{template[: found.start()]}{template[found.end() :]}"
+        within = f"{template[: found.start()]}{found['words']}{template[found.end() :]}"
+        said = unusual | {gap["field"] for gap in _PIECE.finditer(found["words"])}
+        flag = {found["flag"]: not defaults_of(self.kind)[found["flag"]]} if found["flag"] else {}
+        yield from self._with_options(within, said, {**fixed, **flag})
+        yield from self._with_options(without, unusual, fixed)
 
 
 class Role(NamedTuple):
@@ -157,33 +188,25 @@ class Role(NamedTuple):
 
 def phrase(
     kind: type[Struct], template: str, form: str = PLAIN, /, *, unusual: frozenset[str] = frozenset(), **fixed: object
-) -> Phrase:
+) -> Row:
     """Return a row of the table; ``unusual`` are fields that must differ from their default.
 
-    Raises ValueError for a gap or a fixed field that the class does not have, for a field that is both, and for a field
-    that is neither and has no default: such a phrase would lose the field's value.
+    It has a phrase for every choice of the parts of the template in ``[ ]``, beside which ``< >`` would be ambiguous;
+    of ``(が/は/も)``, ``{field/other}`` and ``{field:form/other}`` each phrase has one.
     """
-    pieces = tuple(_pieces(template))
-    lists = {piece.field for piece in pieces if isinstance(piece, Gap) and piece.joint is not None}
-    said = [
-        *lists,
-        *(piece.field for piece in pieces if not isinstance(piece, str) and piece.field not in lists),
-        *fixed,
-    ]
-    known = defaults_of(kind)
-    for name in said:
-        if name not in known or said.count(name) > 1:
-            raise ValueError(f"{template!r} says {name}, which {kind.__name__} does not have, or which it says twice")
-    for name, default in known.items():
-        if default is NODEFAULT and name not in said:
-            raise ValueError(f"{template!r} does not say {name} of {kind.__name__}, which has no default")
-    return Phrase(kind, pieces, fixed, form, unusual)
+    return Row(kind, template, form, fixed, unusual)
 
 
-def phrases_in(modules: Iterable[ModuleType], language: str = JAPANESE) -> tuple[Phrase, ...]:
-    """Return the phrases of a language that modules declare as ``PHRASES``. Raises ValueError as ``phrase`` does."""
-    rows = (row for module in modules for row in vars(module).get("PHRASES", ()) if row.language == language)
-    return tuple(one for row in rows for one in (row.made() if isinstance(row, OtherRows) else (row,)))
+def phrases(
+    kind: type[Struct], template: str, form: str = PLAIN, /, *, unusual: frozenset[str] = frozenset(), **fixed: object
+) -> tuple[Row]:
+    """Return a row as ``phrase`` does, in a tuple as the rows of other languages."""
+    return (Row(kind, template, form, fixed, unusual),)
+
+
+def rows_in(modules: Iterable[ModuleType], language: str = JAPANESE) -> tuple[Row, ...]:
+    """Return the rows of a language that modules declare as ``PHRASES``."""
+    return tuple(row for module in modules for row in vars(module).get("PHRASES", ()) if row.language == language)
 
 
 def _choices(template: str) -> Iterator[str]:
@@ -219,41 +242,40 @@ def _maybe(found: re.Match[str]) -> Maybe:
     return Maybe(inner, found["flag"] or next(piece.field for piece in inner if isinstance(piece, Gap)))
 
 
-def phrases(
-    kind: type[Struct], template: str, form: str = PLAIN, /, *, unusual: frozenset[str] = frozenset(), **fixed: object
-) -> tuple[Phrase, ...]:
-    """Return a row for every choice of the parts of a template in ``[ ]``; ``< >`` would be ambiguous.
-
-    Of ``(が/は/も)``, ``{field/other}`` and ``{field:form/other}`` each row has one. Raises ValueError as ``phrase``
-    does.
-    """
-    return tuple(row for one in _choices(template) for row in _with_options(kind, one, form, unusual, fixed))
-
-
-def _with_options(
-    kind: type[Struct], template: str, form: str, unusual: frozenset[str], fixed: Mapping[str, object]
-) -> Iterator[Phrase]:
-    """Yield the rows of a template with and without its parts in ``[ ]``."""
-    found = _OPTIONAL.search(template)
-    if found is None:
-        yield phrase(kind, template, form, unusual=unusual, **fixed)
-        return
-    without = f"{template[: found.start()]}{template[found.end() :]}"
-    within = f"{template[: found.start()]}{found['words']}{template[found.end() :]}"
-    said = unusual | {gap["field"] for gap in _PIECE.finditer(found["words"])}
-    flag = {found["flag"]: not defaults_of(kind)[found["flag"]]} if found["flag"] else {}
-    yield from _with_options(kind, within, form, said, {**fixed, **flag})
-    yield from _with_options(kind, without, form, unusual, fixed)
+def _checked_pieces(kind: type[Struct], template: str, fixed: Mapping[str, object]) -> tuple[PhrasePiece, ...]:
+    """Return the words and gaps of a template without choices. Raises ValueError as ``Row.phrases`` does."""
+    pieces = tuple(_pieces(template))
+    lists = {piece.field for piece in pieces if isinstance(piece, Gap) and piece.joint is not None}
+    said = [
+        *lists,
+        *(piece.field for piece in pieces if not isinstance(piece, str) and piece.field not in lists),
+        *fixed,
+    ]
+    known = defaults_of(kind)
+    for name in said:
+        if name not in known or said.count(name) > 1:
+            raise ValueError(f"{template!r} says {name}, which {kind.__name__} does not have, or which it says twice")
+    for name, default in known.items():
+        if default is NODEFAULT and name not in said:
+            raise ValueError(f"{template!r} does not say {name} of {kind.__name__}, which has no default")
+    return pieces
 
 
-def english(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[OtherRows]:
-    """Return the English rows of a template, as ``phrases`` does for Japanese."""
-    return (OtherRows(ENGLISH, partial(_in_language, ENGLISH, kind, template, form, fixed)),)
+def english(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[Row]:
+    """Return the English row of a template."""
+    return (_in_language(ENGLISH, kind, template, form, fixed),)
 
 
-def printed(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[OtherRows]:
-    """Return the rows of a template in words of printed Japanese cards, which are read, and printed as others are."""
-    return (OtherRows(PRINTED, partial(_in_language, PRINTED, kind, template, form, fixed)),)
+def printed(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[Row]:
+    """Return the row of a template in words of printed Japanese cards, which are read, and printed as others are."""
+    return (_in_language(PRINTED, kind, template, form, fixed),)
+
+
+def _in_language(
+    language: str, kind: Callable[..., Struct], template: str, form: str, fixed: Mapping[str, object]
+) -> Row:
+    """Return the row of a template in another language; a kind may be a function, typed as what makes its records."""
+    return Row(cast("type[Struct]", kind), template, form, fixed, language=language)
 
 
 _BEFORE_NAI = {"く": "か", "す": "さ", "う": "わ", "る": ""}
@@ -262,37 +284,22 @@ _BEFORE_NAI = {"く": "か", "す": "さ", "う": "わ", "る": ""}
 
 def printed_verb(
     kind: Callable[..., Struct], template: str, change: str, prefix: str = "", /, **fixed: object
-) -> tuple[OtherRows]:
-    """Return the rows of a verb in words of printed Japanese cards: plain, before もよい, ないかぎり and another verb.
+) -> Iterator[Row]:
+    """Yield the rows of a verb in words of printed Japanese cards: plain, before もよい, ないかぎり and another verb.
 
     ``change`` is the plain ending and the two others: ``く~いて~き`` makes 引いて and 引き of 引く. What a player is
     told to do has no form before もよい or another verb, of which nobody could say whether that player does it, too.
     ``prefix`` is before the names of the forms.
     """
-    return (OtherRows(PRINTED, partial(_of_printed_verb, kind, template, change, prefix, fixed)),)
-
-
-def _of_printed_verb(
-    kind: Callable[..., Struct], template: str, change: str, prefix: str, fixed: Mapping[str, object]
-) -> Iterator[Phrase]:
     end, *others = change.split("~")
     stem = template.removesuffix(end)
     forms = (PLAIN, DONE) if template.startswith("{who}は") else (PLAIN, DONE, TE, REN, UNLESS)
     before_nai = "し" if end == "する" else f"{end[:-1]}{_BEFORE_NAI[end[-1]]}"
     for form, ending in zip(forms, (end, end, *others, before_nai), strict=False):
-        yield from _in_language(PRINTED, kind, f"{stem}{ending}", f"{prefix}{form}", fixed)
+        yield _in_language(PRINTED, kind, f"{stem}{ending}", f"{prefix}{form}", fixed)
     of_target = template.replace("{who}", f"{{who:{OF_TARGET}}}")
     if of_target != template:
-        yield from _in_language(PRINTED, kind, of_target, OF_TARGET, fixed)
-
-
-def _in_language(
-    language: str, kind: Callable[..., Struct], template: str, form: str, fixed: Mapping[str, object]
-) -> Iterator[Phrase]:
-    """Yield the rows of a template in another language."""
-    class_ = cast("type[Struct]", kind)  # a kind that is a function is typed as what makes its records
-    for row in phrases(class_, template, form, unusual=frozenset(), **fixed):
-        yield row._replace(language=language)
+        yield _in_language(PRINTED, kind, of_target, OF_TARGET, fixed)
 
 
 _BEFORE_ANOTHER = {"する": "し", "す": "し", "く": "き", "う": "い", "ぶ": "び", "る": ""}
@@ -307,7 +314,7 @@ def before_another(rows: Iterable[Phrase]) -> Iterator[Phrase]:
             end = next((end for end in _BEFORE_ANOTHER if last.endswith(end)), None)
             if end is not None:
                 stem = f"{last.removesuffix(end)}{_BEFORE_ANOTHER[end]}"
-                yield row._replace(pieces=(*pieces, stem), form=REN, language=PRINTED)
+                yield row._replace(pieces=(*pieces, stem), form=REN)
 
 
 def with_free_commas(rows: Iterable[Phrase]) -> Iterator[Phrase]:
@@ -317,20 +324,19 @@ def with_free_commas(rows: Iterable[Phrase]) -> Iterator[Phrase]:
             if isinstance(words, str) and isinstance(row.pieces[at - 1], Gap) and words.startswith("は"):
                 said = words[2:] if words.startswith("は、") else words[1:]
                 other = f"は{said}" if words.startswith("は、") else f"は、{said}"
-                yield row._replace(pieces=(*row.pieces[:at], other, *row.pieces[at + 1 :]), language=PRINTED)
+                yield row._replace(pieces=(*row.pieces[:at], other, *row.pieces[at + 1 :]))
 
 
-def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
+def inflected(kind: type[Struct], template: str, form: str, change: str, /, **fixed: object) -> tuple[Row, Row]:
     """Return the rows of a template in its plain form and in a form with another ending.
 
     ``change`` is the plain ending, a ``~`` and the other ending: ``く~いて`` makes 引いて of 引く. Raises ValueError
-    for a template without that ending, and as ``phrase`` does.
+    for a template without that ending.
     """
     end, _, other = change.partition("~")
     if not template.endswith(end):
         raise ValueError(f"{template!r} does not end with {end!r}")
-    plain = phrases(kind, template, unusual=frozenset(), **fixed)
-    return (*plain, *phrases(kind, f"{template.removesuffix(end)}{other}", form, unusual=frozenset(), **fixed))
+    return Row(kind, template, PLAIN, fixed), Row(kind, f"{template.removesuffix(end)}{other}", form, fixed)
 
 
 class Vocabulary(NamedTuple):
@@ -338,10 +344,15 @@ class Vocabulary(NamedTuple):
 
     roles: tuple[Role, ...]
     """The roles that gaps can take."""
-    phrases: tuple[Phrase, ...]
-    """The phrases; of several for the same record, the first one is printed."""
+    rows: tuple[Row | Phrase, ...]
+    """The rows of the table; of several phrases for the same record, the first one is printed."""
     words: Mapping[tuple[object, str], Mapping[AnyName, str]]
     """By annotation (Literal or ``type[]``) and form, the word for every value."""
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """The phrases of all rows."""
+        return tuple(phrase for row in self.rows for phrase in row.phrases)
 
     def roles_of(self, hint: object) -> tuple[Role, ...]:
         """Return the roles of the records that an annotation allows."""
@@ -375,10 +386,10 @@ class Printer:
     """A printer of values in the words of a vocabulary."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Group the phrases by record class and form; they are prepared when a record of the class is first said."""
+        """Group the rows by record class and form; they are prepared when a record of the class is first said."""
         self._vocabulary = vocabulary
-        self._rows: dict[tuple[type, str], list[Phrase]] = {}
-        for row in vocabulary.phrases:
+        self._rows: dict[tuple[type, str], list[Row | Phrase]] = {}
+        for row in vocabulary.rows:
             self._rows.setdefault((row.kind, row.form), []).append(row)
         self._ways = cache(self._prepared)
 
@@ -427,7 +438,7 @@ class Printer:
 
     def _prepared(self, key: tuple[type, str]) -> tuple["_Way", ...]:
         """Return the phrases for a record class and form."""
-        return tuple(map(_Way, self._rows.get(key, ())))
+        return tuple(_Way(phrase) for row in self._rows.get(key, ()) for phrase in row.phrases)
 
     def _has_form(self, member: object, form: str) -> bool:
         """Whether a phrase exists for a value in the form in which it is said without brackets."""

@@ -15,7 +15,7 @@ from msgspec import Struct, defstruct
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Replacement, UntypedGame, Value
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import ANY, Phrase, Row, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import ANY, Row, phrase, phrases
 from rulesdb.engine.kernel.selection.filters import filter_phrases
 
 P = ParamSpec("P")
@@ -74,7 +74,7 @@ def amounts(
     return made
 
 
-def all_and_any(kind: type[Objects], every: str, one: str = "") -> tuple[Phrase, ...]:
+def all_and_any(kind: type[Objects], every: str, one: str = "") -> tuple[Row, ...]:
     """Return the phrases of a selection: for all of its objects and for any one of them, ``every`` if that is empty.
 
     What stands in ``[ ]`` is left out of some of them.

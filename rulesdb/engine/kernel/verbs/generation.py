@@ -23,7 +23,7 @@ from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts, drawn_by_lot
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected
+from rulesdb.engine.kernel.language.phrases import TE, Row, inflected
 from rulesdb.engine.kernel.play.declarations import different, objects_of, pick_several
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.game_rules import Groups, Made, verb_of
@@ -205,7 +205,7 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
         return all(len(self.determinable(game, context, player)) >= least for player in determining_players)
 
 
-def on_objects(kind: type[EffectOnObjects], predicate: str, change: str, /, **fixed: object) -> tuple[Phrase, ...]:
+def on_objects(kind: type[EffectOnObjects], predicate: str, change: str, /, **fixed: object) -> tuple[Row, ...]:
     """Return the phrases of a verb on selected objects, and on targets; ``predicate`` is what stands behind these."""
     return (
         *inflected(kind, f"{{what}}{predicate}", TE, change, **fixed),

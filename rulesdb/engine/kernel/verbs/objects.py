@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.cards.roles import (
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.language.phrases import TE, Phrase, inflected
+from rulesdb.engine.kernel.language.phrases import TE, Row, inflected
 from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.game_rules import verb_of
@@ -168,7 +168,7 @@ class CreateEffect(DiscreteEffect, frozen=True):
         return happen_times(game, "create", valued(game, self.amount, context), once)
 
 
-def counter_phrases(on: str = "") -> tuple[Phrase, ...]:
+def counter_phrases(on: str = "") -> tuple[Row, ...]:
     """Return the phrases of counters; ``on`` are the words behind the object that has them on it."""
     return tuple(
         row

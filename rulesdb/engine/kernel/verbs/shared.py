@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Target,
     Value,
 )
-from rulesdb.engine.kernel.language.phrases import NOT, TE, Phrase, Role, phrases_in
+from rulesdb.engine.kernel.language.phrases import NOT, TE, Role, Row, rows_in
 from rulesdb.engine.kernel.process.game_rules import Verbs
 from rulesdb.source.own_modules import modules_of
 
@@ -36,8 +36,8 @@ SHARED_ROLES = (
 """The roles that cards of every game have."""
 
 
-def shared_phrases(rows: Verbs) -> Iterator[Phrase]:
-    """Yield the phrases of selections, and those of the verbs of which a game has rows."""
-    for row in phrases_in(modules_of(selection, verbs)):
+def shared_phrases(rows: Verbs) -> Iterator[Row]:
+    """Yield the rows of phrases of selections, and those of the verbs of which a game has rows."""
+    for row in rows_in(modules_of(selection, verbs)):
         if not issubclass(row.kind, DiscreteEffect) or row.kind in rows:
             yield row

@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     SetsValue,
 )
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
-from rulesdb.engine.kernel.language.phrases import PREDICATE, REN, Phrase, Row, phrase, printed
+from rulesdb.engine.kernel.language.phrases import PREDICATE, REN, Row, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.selection.filters import Anything
@@ -242,7 +242,7 @@ class Permission(AllowingEffect, frozen=True, kw_only=True):
     """The permitted action."""
 
 
-def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Row, ...]:
     """Return the phrases of an effect on objects that fit, always or while a condition is met, or that are named."""
     return (
         phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),
@@ -251,7 +251,7 @@ def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) ->
     )
 
 
-def _restriction(words: str, action: RestrictedAction) -> tuple[Phrase, ...]:
+def _restriction(words: str, action: RestrictedAction) -> tuple[Row, ...]:
     kinds: type[ActionEffect] = Restriction
     return (
         phrase(kinds, f"{{what:noun}}は{words}", action=action),

@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.language.phrases import (
     Vocabulary,
     before_another,
     phrase,
-    phrases_in,
+    rows_in,
     with_free_commas,
 )
 from rulesdb.engine.kernel.verbs.shared import SHARED_ROLES, shared_phrases
@@ -38,16 +38,17 @@ ROLES = (*SHARED_ROLES, Role("cost", Cost), Role("card", Card))
 @cache
 def vocabulary() -> Vocabulary:
     """Return the vocabulary of Magic."""
-    found = phrases_in(modules_of(card_parts, keywords, selection, verbs))
+    found = rows_in(modules_of(card_parts, keywords, selection, verbs))
     return Vocabulary(ROLES, (*_OF_CARDS, *found, *shared_phrases(VERBS)), WORDS)
 
 
 @cache
 def printed_vocabulary() -> Vocabulary:
     """Return the vocabulary with the words of printed cards beside those of the card language."""
-    rows = (*vocabulary().phrases, *phrases_in(modules_of(card_parts, keywords, selection, verbs), PRINTED))
-    effects = (row for row in rows if issubclass(row.kind, DiscreteEffect))
-    return vocabulary()._replace(phrases=(*rows, *before_another(effects), *with_free_commas(rows)))
+    printed = rows_in(modules_of(card_parts, keywords, selection, verbs), PRINTED)
+    known = vocabulary()._replace(rows=(*vocabulary().rows, *printed))
+    effects = (phrase for phrase in known.phrases if issubclass(phrase.kind, DiscreteEffect))
+    return known._replace(rows=(*known.rows, *before_another(effects), *with_free_commas(known.phrases)))
 
 
 @cache

@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.zone_events import Draw
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
-from rulesdb.engine.kernel.language.phrases import TA, Phrase, inflected, phrase, printed
+from rulesdb.engine.kernel.language.phrases import TA, Row, inflected, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, fits
 from rulesdb.engine.kernel.selection.objects import Everyone
@@ -250,7 +250,7 @@ _EVERYONE = Everyone()
 
 def of_players(
     kind: type[EventPattern], players: str, one: str, words: str, change: str, **fixed: object
-) -> Iterator[Phrase]:
+) -> Iterator[Row]:
     """Yield the phrases of an event with a player: ``one`` for any player, ``players`` for one of some."""
     yield from inflected(kind, f"{one}{words}", TA, change, who=_EVERYONE, **fixed)
     yield from inflected(kind, f"{players}{words}", TA, change, **fixed)
