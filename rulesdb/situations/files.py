@@ -55,7 +55,7 @@ from rulesdb.source.text import SourceText
 from rulesdb.words.node_names import RULESETS, ruleset_called
 from rulesdb.words.quoting import unknown_name
 
-_CLAIM = re.compile(r"「(?P<heading>[^」]*)」(?P<part>#[^、\s]+)?|(?P<number>[^、\s]+)")
+_CLAIM = r"「(?P<heading>[^」]*)」(?P<part>#[^、\s]+)?|(?P<number>[^、\s]+)"
 _PLAIN = str.maketrans("：（）＋−－／", ":()+--/")
 
 
@@ -64,7 +64,7 @@ def claims_in(written: str, ruleset: str) -> tuple[str, ...]:
     if not written:
         return ()
     known = {_plain(name): name for rule in bundle(ruleset).book.rules for name in (rule_of(rule), rule)}
-    claims = _CLAIM.finditer(written.replace(": ", ":"))
+    claims = re.finditer(_CLAIM, written.replace(": ", ":"))
     without_brackets = (one["number"] or f"{one['heading'].strip()}{one['part'] or ''}" for one in claims)
     names = (f"{ruleset}:{name}" for name in without_brackets)
     return tuple(known.get(_plain(name), name) for name in names)
@@ -91,14 +91,14 @@ _ASKED = re.compile("(?<=[るたすういくつ点枚体こ])か。(?= ?$)")
 _PLAYER = "【】"
 """The brackets around the name of a player, which nobody writes: they tell it apart from the words beside it."""
 _NAME = re.compile(r"《[^》]*》|「[^」]*」")
-_ANSWERS = re.compile(r"(?:^|(?<=。)) ?[^。、《》「」:]+: (?P<options>(?:《[^》]*》|「[^」]*」|[^。？?])*)(?=。|$)")
+_ANSWERS = r"(?:^|(?<=。)) ?[^。、《》「」:]+: (?P<options>(?:《[^》]*》|「[^」]*」|[^。？?])*)(?=。|$)"
 """Answers to a kind of question, behind its name."""
-_OPTION = re.compile(r"(?:《[^》]*》|「(?:[^「」]|「[^」]*」)*」|『[^』]*』|\([^)]*\)|[^、《「『(])+")
+_OPTION = r"(?:《[^》]*》|「(?:[^「」]|「[^」]*」)*」|『[^』]*』|\([^)]*\)|[^、《「『(])+"
 """One of several answers."""
 _MARKS_OF_NAMES = "《》「」『』〔〕"
 _MARKS = str.maketrans("", "", _MARKS_OF_NAMES)
 _ARROW = re.compile(r" ?(?:→|⇒|->) ?")
-_SUPPOSING = re.compile("、|[てで](?!す|い|き|は|も|の)|たら|れば|なら|場合|とき|時|後|あと|から|まで|しよう")
+_SUPPOSING = "、|[てで](?!す|い|き|は|も|の)|たら|れば|なら|場合|とき|時|後|あと|から|まで|しよう"
 """Words of questions that may tell what happens, or suppose it."""
 _SCRIPTS = ("ァ-ヺー・", "一-龠々", "A-Za-z0-9_")
 """Signs of the scripts whose words are not followed by a particle of the same script."""
@@ -140,7 +140,7 @@ class UnreadPart(NamedTuple):
     @property
     def stops_game(self) -> bool:
         """Whether nobody knows how the game goes on behind it: it is a sentence, and may do or suppose something."""
-        is_plain_question = _is_question(self.unread.written.text) and not _SUPPOSING.search(self.unread.text)
+        is_plain_question = _is_question(self.unread.written.text) and not re.search(_SUPPOSING, self.unread.text)
         return self.card is None and not self.is_left_out and not is_plain_question
 
 
@@ -601,8 +601,8 @@ class _SentenceReading:
         """Return a line in which options that are written as the program lists them (《嵐撃》のコピー) have quotes."""
         text, done = "", 0
         offsets: tuple[int, ...] = ()
-        for answers in _ANSWERS.finditer(line.text):
-            for found in _OPTION.finditer(line.text, *answers.span("options")):
+        for answers in re.finditer(_ANSWERS, line.text):
+            for found in re.compile(_OPTION).finditer(line.text, *answers.span("options")):
                 start, end = found.span()
                 written = WrittenLine(found[0], line.offsets[start : end + 1])
                 if any(self._is_understood(written, role) for role in ("answer", "card", "player")):

@@ -32,9 +32,9 @@ _IDS = frozenset({
 """The fields of events that have the ids of objects."""
 
 
-_ANYWHERE = re.compile("ゲーム(?:の開始|を開始|を始め|の外)|どこに|領域|begin the game|start of the game|zone")
+_ANYWHERE = "ゲーム(?:の開始|を開始|を始め|の外)|どこに|領域|begin the game|start of the game|zone"
 """Words of lines that say something of a card wherever it is."""
-_MOVED = re.compile(
+_MOVED = (
     "ピッチ|捨て(?:られ|た)|引(?:かれ|いた)|公開|追放(?:され|した)|置かれ"
     "|pitch|discarded|drawn|reveal|banished|is put|are put|would be"
 )
@@ -51,9 +51,9 @@ _WHILE_THERE = (
     r"|while {0} is (?:face[- ](?:up|down) )?in (?:(?:your|a|the) )?(?P<name>[a-z]+)(?: zone)?,"
 )
 """Regular expression of the beginning of lines that function only where the card is."""
-_FURTHER = re.compile(r"。(?!$|そう|それ|その)|\. (?!If you (?:do|don't)\b|It\b|They\b)|\n")
+_FURTHER = r"。(?!$|そう|それ|その)|\. (?!If you (?:do|don't)\b|It\b|They\b)|\n"
 """What is behind such a beginning and may not belong to it."""
-_SENTENCE = re.compile(r"[。.]")
+_SENTENCE = r"[。.]"
 _SECRET = frozenset({"hand", "deck", "library"})
 """The zones in which no keyword does anything by itself; in others one may that is no sentence, such as of a draw."""
 
@@ -109,7 +109,7 @@ class Reservations:
         """Return the zone in which a card never is while its line functions there alone, "" if it may be there."""
         assert part.card is not None
         found = re.match(_WHILE_THERE.format(_itself(part.card)), part.unread.text, re.IGNORECASE)
-        if found is None or _FURTHER.search(part.unread.text):
+        if found is None or re.search(_FURTHER, part.unread.text):
             return ""
         said, other = (found["zone"] or found["name"]).lower(), session.table.other_zone_names
         names = session.table.zone_names.items()
@@ -130,13 +130,13 @@ class Reservations:
         events = [event for event, _ in table.history if ids & set(_ids(event))]
         words, text = [table.zone_names[zone] for zone in zones], part.unread.text.casefold()
         is_there = zones and not zones & table.zones_of_play
-        if not is_there or any(word in text for word in (*words, *zones)) or _ANYWHERE.search(text):
+        if not is_there or any(word in text for word in (*words, *zones)) or re.search(_ANYWHERE, text):
             return ""
-        if not (_SENTENCE.search(text) or zones <= _SECRET) or not all(map(_is_move, events)):
+        if not (re.search(_SENTENCE, text) or zones <= _SECRET) or not all(map(_is_move, events)):
             return ""
         if not events:
             return "" if named else f"nobody uses the card, which stays here: {'、'.join(words)}"
-        is_looked_at = _MOVED.search(text) or _ABOUT_TEXTS.search(self._situation.written[part.card])
+        is_looked_at = re.search(_MOVED, text) or _ABOUT_TEXTS.search(self._situation.written[part.card])
         return "" if is_looked_at else f"the card is only moved, between these: {'、'.join(words)}"
 
     def _why_unplayed(self, part: UnreadPart, session: Session) -> str:

@@ -29,12 +29,12 @@ WESTERN = "cp1252"
 
 _LINE_END = b"\n"
 _FEW_NULS = 8
-_OTHER_CONTROLS = re.compile(rb"[\x01-\x08\x0e-\x1f\x7f]")
+_OTHER_CONTROLS = rb"[\x01-\x08\x0e-\x1f\x7f]"
 _UTF_8_SIGN = re.compile(rb"[\xc2-\xdf][\x80-\xbf](?![\x80-\xbf])|[\xe0-\xef][\x80-\xbf]{2}")
-_HIGH_RUNS = re.compile(rb"[\x80-\xff]{3,}")
+_HIGH_RUNS = rb"[\x80-\xff]{3,}"
 _SIDE_BY_SIDE = 0.25
 """Share of the signs beyond ASCII that may stand in threes and more: as a rule one or two do, as in Größe."""
-_NO_WESTERN_WORD = re.compile(
+_NO_WESTERN_WORD = (
     r"(?<=[A-Za-z])[^\x00-\x7fÀ-ÖØ-öø-ÿŠšŽžŒœŸƒ‘’“”–—…·ºª™®©\xad](?=[A-Za-z])|(?<=[a-z])[À-ÖØ-Þ](?=[a-z])"
 )
 """Signs within a word of Latin letters that no western language has there."""
@@ -42,9 +42,9 @@ _ODD_SHARE = 0.05
 _KANA_OF_CP932 = re.compile(rb"\x82[\x9f-\xf1]|\x83[\x40-\x96]|\x81[\x40-\x6a]")
 """Kana, 、 and 。 as CP932 writes them."""
 
-_HIRAGANA = re.compile("[ぁ-ん]")
-_HALF_WIDTH = re.compile("[｡-ﾟ]")
-_HALF_WIDTH_ALONE = re.compile("[\0-\x7f｡-ﾟ]*")
+_HIRAGANA = "[ぁ-ん]"
+_HALF_WIDTH = "[｡-ﾟ]"
+_HALF_WIDTH_ALONE = "[\0-\x7f｡-ﾟ]*"
 _BOM = b"\xef\xbb\xbf"
 _MARKS = {b"\xff\xfe\0\0": "UTF-32", b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
 _JIS_ESCAPES = (b"\x1b$", b"\x1b(")
@@ -125,7 +125,7 @@ def _decode(raw: bytes, name: str) -> tuple[str, str]:
 
 def _with_nul(raw: bytes, name: str) -> SourceError:
     """Return the error of a file with NUL bytes: binary data, or a text into which a few of them have come."""
-    if raw.count(b"\0") <= _FEW_NULS and _try(raw, "utf-8") is not None and not _OTHER_CONTROLS.search(raw):
+    if raw.count(b"\0") <= _FEW_NULS and _try(raw, "utf-8") is not None and not re.search(_OTHER_CONTROLS, raw):
         line, byte = _place(raw, raw.index(0))
         problem = f"holds a NUL byte, as no text does (line {line}, byte {byte} of it)"
         return SourceError(name, problem, "take it out, or name a text file")
@@ -158,7 +158,7 @@ def _has_blanks_of(raw: bytes, text: str) -> bool:
     """
     in_bytes = raw.count(b" ") + raw.count(_LINE_END)
     in_text = text.count(" ") + text.count("\n")
-    return 2 * in_text >= in_bytes if in_bytes else _HIRAGANA.search(text) is not None
+    return 2 * in_text >= in_bytes if in_bytes else re.search(_HIRAGANA, text) is not None
 
 
 def _looks_western(raw: bytes, text: str) -> bool:
@@ -167,9 +167,9 @@ def _looks_western(raw: bytes, text: str) -> bool:
     In other encodings such bytes stand side by side, or would be signs that no word has inside.
     """
     signs = len(text) - len(text.encode("ascii", "ignore"))
-    if _UTF_8_SIGN.search(raw) or sum(map(len, _HIGH_RUNS.findall(raw))) > _SIDE_BY_SIDE * signs:
+    if _UTF_8_SIGN.search(raw) or sum(map(len, re.findall(_HIGH_RUNS, raw))) > _SIDE_BY_SIDE * signs:
         return False
-    return len(_NO_WESTERN_WORD.findall(text)) <= _ODD_SHARE * signs and not _KANA_OF_CP932.search(raw)
+    return len(re.findall(_NO_WESTERN_WORD, text)) <= _ODD_SHARE * signs and not _KANA_OF_CP932.search(raw)
 
 
 def _try(raw: bytes, encoding: str) -> str | None:
@@ -185,11 +185,11 @@ def _looks_japanese(text: str) -> bool:
     It never comes out with hiragana: beside those, half-width katakana are the words of old files.
     """
     counts = Counter(character for character in text if not character.isascii())
-    has_hiragana = len(_HIRAGANA.findall(text)) >= _HIRAGANA_SHARE * counts.total()
+    has_hiragana = len(re.findall(_HIRAGANA, text)) >= _HIRAGANA_SHARE * counts.total()
     rare = sum(
         count
         for character, count in counts.items()
-        if _is_rare(character) and not (has_hiragana and _HALF_WIDTH.match(character))
+        if _is_rare(character) and not (has_hiragana and re.match(_HALF_WIDTH, character))
     )
     return counts.total() > 0 and rare <= _RARE_SHARE * counts.total()
 
@@ -207,9 +207,9 @@ def _what_else(raw: bytes, wrong_byte: int) -> str:
         line, byte = _place(raw, wrong_byte)
         return f"is UTF-8 with a damaged character (line {line}, byte {byte} of it)"
     euc = _try(raw, "euc_jp")
-    if euc is not None and _HIRAGANA.search(euc) and _looks_japanese(euc):
+    if euc is not None and re.search(_HIRAGANA, euc) and _looks_japanese(euc):
         return "is in the encoding EUC-JP"
     text = _try(raw, "cp932")
-    if text is not None and _HALF_WIDTH_ALONE.fullmatch(text):
+    if text is not None and re.fullmatch(_HALF_WIDTH_ALONE, text):
         return "is in an unknown encoding (neither UTF-8 nor Windows-1252, CP932 only if all is in half-width katakana)"
     return "is in an unknown encoding (neither UTF-8, CP932 nor Windows-1252)"

@@ -11,7 +11,7 @@ import re
 _LINE_END = "␤"
 _NAMELESS = "␦"  # a control character without a picture of its own
 _PICTURES = 0x2400  # the picture of U+0000, those of the other control characters behind it
-_STEERING = re.compile(
+_STEERING = (
     r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb"
     r"\ud800-\udfff\U000e0000-\U000e007f]"
 )
@@ -20,7 +20,7 @@ _SHOWN = {"\t": " ", "\x7f": "␡", "\u2028": _LINE_END, "\u2029": _LINE_END}
 
 def visible(text: str) -> str:
     """Return ``text`` as a terminal shows it, of the same length; a newline stays, a tab is a blank."""
-    return text if text.isprintable() else _STEERING.sub(lambda found: _form(found[0]), text)
+    return text if text.isprintable() else re.sub(_STEERING, lambda found: _form(found[0]), text)
 
 
 def visible_name(name: str) -> str:

@@ -28,11 +28,11 @@ _AT = "@"
 """The particle of what is aimed at: を対象に, に対して and others."""
 _BY = "を(?:切|使|撃|打|振)って|を(?:プレイ|使用|起動|宣言)して|を出して|を(?:唱え|用い)て"
 _AIMED = "を対象に(?:して|とって|取って|とり|取り|し(?![またてな])|選んで|選び)?|を対象と?(?:して|し)|(?:に対し|に向け|に向かっ|めがけ|を狙っ)て?"
-_PARTICLE = re.compile(
+_PARTICLE = (
     rf"(?:のほう|の方)?(?:(?P<aimed>{_AIMED})|(?P<by>{_BY})|(?P<topic>なら(?:ば)?)"
     r"|(?P<case>によって|により|として|からの?|まで|しか|[はがをにへでとのも]|: ?(?=[《0-9]))(?:は(?=、|[^がをにへでとのも]))?)"
 )
-_EMPTY = re.compile(
+_EMPTY = (
     "(?:"
     "、|(?:今の|現在の|[こそ](?:のとき|の時点|の時)(?:で)?の|最終的な|選んで)"
     "|まず(?!は)|やはり|また(?!は)|最初に(?!優先権|誰|$)|はじめに|次に|続いて|続けて|その後は?|そのあとは?|それから|そして|さらに|以降は?|あとは|以後は?"
@@ -42,26 +42,24 @@ _EMPTY = re.compile(
     ")+"
 )
 """Words between the arguments that say nothing but that something comes next."""
-_QUESTION_END = re.compile(
+_QUESTION_END = (
     "(?:ことにな(?:る|ります|った|りました))?(?:の|ん)?(?:です|でしょう|だろう|だ)?(?:か|かな|の)?(?:よ?ね|な)?$"
 )
-_STATEMENT_END = re.compile(
+_STATEMENT_END = (
     "(?:(?:の|ん)(?:です|だ|である)|わけです|(?:もの)?と(?:する|します)|ことに(?:する|した|します|しました|なる))$"
 )
-_ARGUMENT = re.compile(r"(?:(?P<name>\w+)=)?(?P<kind>[^ ?*]+)(?P<own>\*)?(?: (?P<particles>[^ ?]*))?(?P<optional>\?)?")
-_CARD_NAME = re.compile("《(?P<name>[^》]*)》")
-_PIECE = re.compile(r"(\[[^\]]*\])")
-_BLANK = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
+_ARGUMENT = r"(?:(?P<name>\w+)=)?(?P<kind>[^ ?*]+)(?P<own>\*)?(?: (?P<particles>[^ ?]*))?(?P<optional>\?)?"
+_CARD_NAME = "《(?P<name>[^》]*)》"
+_PIECE = r"(\[[^\]]*\])"
+_BLANK = r"\{(\w+)(?:\|([^}]*))?\}"
 MOST_OF_A_NAME = 20
 """The greatest number of cards of a name in a list."""
-_PAID_FOR = re.compile("プレイする|起動する|攻撃する|を表向きにする|軽減する|を使う|を装備する|を再生する")
+_PAID_FOR = "プレイする|起動する|攻撃する|を表向きにする|軽減する|を使う|を装備する|を再生する"
 """What is paid for: other things that are done with a card, as destroying another one with it, cost nothing."""
 _OF_ADJUNCTS = frozenset({"に", "で", ""})
 """The particles of nouns that say when something is done."""
 _SCRIPTS = ("ァ-ヺー", "一-龠々", "A-Za-z")
-_MEANS_SOMETHING = re.compile(
-    r"[《》「」{}0-9+]|モード|選|[送戻]|の[上下]|な[いかけし]|ず|ません|た|れば|なら|場合|とき|[時後前]|あと|終|しか|以[上下外内]|最[初大小]|次[のに]|別|追加|元の|合計|半分|ずつ|また|限|裏|タップ|[さらわかたまばなが]れ|させ|[誰皆両双互]|だれ|みんな|[上下]から|一番"
-)
+_MEANS_SOMETHING = r"[《》「」{}0-9+]|モード|選|[送戻]|の[上下]|な[いかけし]|ず|ません|た|れば|なら|場合|とき|[時後前]|あと|終|しか|以[上下外内]|最[初大小]|次[のに]|別|追加|元の|合計|半分|ずつ|また|限|裏|タップ|[さらわかたまばなが]れ|させ|[誰皆両双互]|だれ|みんな|[上下]から|一番"
 """Names, numbers, symbols, negations, conditions, times, bounds, passives and causatives, which nobody leaves out."""
 _MOST_LEFT_OUT, _LONGEST_LEFT_OUT = 2, 14
 """How often, and how many signs of, a clause is passed over for what may be meant by it."""
@@ -142,7 +140,7 @@ def _arguments(written: str) -> tuple[Argument, ...]:
     """Return the arguments of a frame."""
     found = []
     for one in filter(None, map(str.strip, written.split(", "))):
-        match = _ARGUMENT.fullmatch(one)
+        match = re.fullmatch(_ARGUMENT, one)
         assert match is not None, one
         kinds = frozenset(match["kind"].split("/"))
         particles = frozenset((match["particles"] or "").split("|"))
@@ -205,7 +203,7 @@ class Frames:
         """
         found: dict[str, tuple[int, WrittenLine]] = {}
         words = "|".join(map(re.escape, (*self._players, *(one for one in known if one in line.text))))
-        kept = re.compile(f"{words}|{_MEANS_SOMETHING.pattern}")
+        kept = re.compile(f"{words}|{_MEANS_SOMETHING}")
         spans = (one.span() for one in kept.finditer(line.text))
         omission = _Omission(_MOST_LEFT_OUT, frozenset(at for span in spans for at in range(*span)))
         for start, rows in self._verbs(line.text):
@@ -235,7 +233,7 @@ class Frames:
         """Yield where a verb at the end of a clause begins, with the frames that have it; the longest first."""
         is_question, text = text.endswith("？"), text.rstrip("？")
         end = _QUESTION_END if is_question else _STATEMENT_END
-        stop = end.search(text)
+        stop = re.search(end, text)
         stops = {len(text)} if stop is None else {len(text), stop.start()}
         for start in range(max(0, len(text) - _LONGEST_VERB), len(text) + 1):
             for at in stops:
@@ -246,7 +244,7 @@ class Frames:
 
     def _chunks(self, text: str, at: int, omission: _Omission = _NOTHING, count: int = 0) -> Iterator[list[Chunk]]:
         """Yield the ways to part a text into nouns with particles, the longest nouns first."""
-        if empty := _EMPTY.match(text, at):
+        if empty := re.compile(_EMPTY).match(text, at):
             yield from self._with_nouns(text, at, omission, count)  # あとは can say that nothing else happens
             at = empty.end()
         if at == len(text):
@@ -270,7 +268,7 @@ class Frames:
             words = noun.words(found[0]) if found is not None and found.end() > at else None
             if found is None or words is None:
                 continue
-            particle = _PARTICLE.match(text, found.end())
+            particle = re.compile(_PARTICLE).match(text, found.end())
             if particle is not None:
                 marks = ((_AT, "aimed"), ("で", "by"), ("は", "topic"))
                 case = next((one for one, group in marks if particle[group]), particle["case"])
@@ -295,7 +293,7 @@ class Frames:
         owner = next((one for one in self._players if re.match(f"{re.escape(one)}(?:の|が)", cards)), None)
         if owner is not None:
             return owner
-        players = {player for name in _CARD_NAME.findall(cards) for player in self._holders.get(name, ("", " "))}
+        players = {player for name in re.findall(_CARD_NAME, cards) for player in self._holders.get(name, ("", " "))}
         return players.pop() if len(players) == 1 else None
 
     def _sentence(self, frame: Frame, filled: Mapping[str, Chunk], line: WrittenLine) -> WrittenLine | None:
@@ -305,16 +303,16 @@ class Frames:
         before = "".join(said for said in adjuncts if not said.startswith(("。", "、")))
         paid = "".join(said for said in adjuncts if said.startswith("。"))
         behind = "".join(f"。{said[1:]}" for said in adjuncts if said.startswith("、"))
-        if paid and not _PAID_FOR.search(frame.read):
+        if paid and not re.search(_PAID_FOR, frame.read):
             return None
         text: list[str] = []
         offsets: list[int] = []
         last = line.offsets[0]
-        for at, piece in enumerate(_PIECE.split(f"{before}{frame.read}{paid}{behind}")):
-            blanks = _BLANK.findall(piece)
+        for at, piece in enumerate(re.split(_PIECE, f"{before}{frame.read}{paid}{behind}")):
+            blanks = re.findall(_BLANK, piece)
             if at % 2 and not all(name in filled for name, _ in blanks):
                 continue
-            words, *parts = _BLANK.split(piece[1:-1] if at % 2 else piece)
+            words, *parts = re.split(_BLANK, piece[1:-1] if at % 2 else piece)
             text.append(words)
             offsets += (last,) * len(words)
             for name, joint, words in zip(parts[::3], parts[1::3], parts[2::3], strict=True):

@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.language.written_lines import WrittenLine
 from rulesdb.situations.prose.frames import OTHER
 from rulesdb.situations.prose.inflection import inflected
 
-_NAME = re.compile(r"《[^》]*》|「[^」]*」|\{[^}]*\}")
+_NAME = r"《[^》]*》|「[^」]*」|\{[^}]*\}"
 _SAME = {"", "、", "から", "から、"}
 """The joints behind a verb in the て-form or the like: who does the one thing does the other."""
 _MOST_JOINTS = 8
@@ -30,7 +30,7 @@ _REN = (
 _TE = (("なくて", "ない"), ("して", "する"), ("して", "す"), ("って", "う"), ("って", "る"), ("って", "つ"),
        ("んで", "む"), ("んで", "ぶ"), ("いて", "く"), ("いで", "ぐ"), ("きて", "くる"), ("て", "る"))  # fmt: skip
 """The same of a verb in the て-form."""
-_TE_FORM = re.compile("[ぁ-ん]て$")
+_TE_FORM = "[ぁ-ん]て$"
 """The end of a verb in the te-form (寝かせて), and not of the stem of another one (捨て)."""
 _TA = (
     ("なかった", "ない"),
@@ -56,17 +56,16 @@ _MEANT = (
     *((f"{ren}たい", plain) for ren, plain in _REN),
 )  # fmt: skip
 """The endings of what a player means to do."""
-_FIRST = re.compile(
-    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|まず|やはり|結局|次に|続いて|続けて|そのあとは?|その後(?!は)|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)(?!は)、?"
+_FIRST = (
+    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|まず|やはり|結局|次に|続いて|続けて|そのあとは?|その後(?!は)"
+    r"|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び)(?!は)、?"
 )
 """Words at the beginning of a sentence that say only that it comes next."""
-_ASKS = re.compile("(?:ところ|時点|状態|場面|段階)で(?:の)?質問(?:です|である|だ|します|する)?$")
+_ASKS = "(?:ところ|時点|状態|場面|段階)で(?:の)?質問(?:です|である|だ|します|する)?$"
 """The end of a sentence that says that a question follows."""
-_BESIDE = re.compile(
-    r"(?<=は)、?(?:ほかに|他に|さらに|また|まず|そのまま|すぐに|次に|最初に|続けて|ここで|このターン|まだ)、?"
-)
+_BESIDE = r"(?<=は)、?(?:ほかに|他に|さらに|また|まず|そのまま|すぐに|次に|最初に|続けて|ここで|このターン|まだ)、?"
 """The same behind what a sentence is about."""
-_JOINT = re.compile(
+_JOINT = (
     r"(?P<comma>、)"
     r"|(?<=て)から、?|(?<=[ただ])(?:後|あと|直後|ところ|うえ|上|瞬間|時点|段階|状態)(?:に|で|は|には|の)?、?"
     r"|(?<=[ただ])(?P<if>ら|場合(?:に|は|には)?|なら|とき(?:に|は|には|の)?|時(?:に|は|には|の)?)、?"
@@ -76,34 +75,30 @@ _JOINT = re.compile(
     rf"|(?<=して)(?<!対象にして)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[置引除]いて)(?=[^、。い])|(?<=[{_E}]て)(?<!続けて)(?=[^、。い])"
 )
 """The places between two clauses."""
-_TOPIC = re.compile(
-    r"^(?:[^、。はが《》]*(?:《[^》]*》[^、。はが《》]*)?、)?(?P<topic>(?:《[^》]*》|[^、。はが《》])+?)[はが]"
-)
-_OBJECT = re.compile(r"(?P<object>《[^》]*》)を")
-_NAMED = re.compile("《[^》]*》")
-_PLACE = re.compile(r"^[^、。はがを《》]+の[^、。はがを《》]+に(?=《)")
-_OWNER = re.compile(r"^(?P<owner>[^、。はのがを《》]+)の")
-_AFTER_LAST = re.compile("(?:だけ|のみ)?[をが]?$")
-_HAD = re.compile(r"^[^、。はのがを《》]+の(?P<noun>[^、。はのがを《》]+)[はが]")
-_HAS = re.compile(r"^(?P<owner>[^、。はのがを《》]+)[はが]")
-_TAIL = re.compile(r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$")
+_TOPIC = r"^(?:[^、。はが《》]*(?:《[^》]*》[^、。はが《》]*)?、)?(?P<topic>(?:《[^》]*》|[^、。はが《》])+?)[はが]"
+_OBJECT = r"(?P<object>《[^》]*》)を"
+_NAMED = "《[^》]*》"
+_PLACE = r"^[^、。はがを《》]+の[^、。はがを《》]+に(?=《)"
+_OWNER = r"^(?P<owner>[^、。はのがを《》]+)の"
+_AFTER_LAST = "(?:だけ|のみ)?[をが]?$"
+_HAD = r"^[^、。はのがを《》]+の(?P<noun>[^、。はのがを《》]+)[はが]"
+_HAS = r"^(?P<owner>[^、。はのがを《》]+)[はが]"
+_TAIL = r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$"
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
 
 
-_CLEFT = re.compile(
-    "^(?P<what>[^。、《》はが]+[たる])のは(?P<card>《[^》]*》)(?:である|であった|だ|だった|です|でした)?$"
-)
+_CLEFT = "^(?P<what>[^。、《》はが]+[たる])のは(?P<card>《[^》]*》)(?:である|であった|だ|だった|です|でした)?$"
 """A clause whose subject is behind it (追放されたのは《…》である)."""
-_DECLINING = re.compile("リアクション(?:カード)?[をはも]?.{1,6}(?:ず|ない|ないで)に?$")
-_ACTING = re.compile("プレイ|使|唱え|起動")
-_MODIFIER = re.compile(
+_DECLINING = "リアクション(?:カード)?[をはも]?.{1,6}(?:ず|ない|ないで)に?$"
+_ACTING = "プレイ|使|唱え|起動"
+_MODIFIER = (
     "(?P<words>何(?:に)?も[^。、《》はがを]{1,8}(?:ていない|てない)|召喚酔い(?:[^。、《》はがを]{1,6}(?:ている|ていない)|中?の)"
     "|このターンに(?:場に)?(?:出した|出た(?:ばかりの)?)|出たばかりの"
     "|「?[^。、《》はがをに「」]{1,12}」?カウンター[がを](?:の)?[0-9]+[個つ枚](?:の(?!《)|(?:置か|乗せら)れ(?:た|ている)|置いてある"
     "|[乗載の](?:っ)?(?:た|ている)|ある|持[つっ]た?))(?P<card>《[^》]*》)"
 )
 """A clause before a card, which says something of it."""
-_REMARK = re.compile(r"(?P<card>《[^》]*》)(?:[^()《》]*)(?P<remark>\((?P<words>[^()]+)\))")
+_REMARK = r"(?P<card>《[^》]*》)(?:[^()《》]*)(?P<remark>\((?P<words>[^()]+)\))"
 """A remark in brackets on the last card before it."""
 
 
@@ -130,7 +125,7 @@ def _with_ends(line: WrittenLine, *endings: Sequence[tuple[str, str]]) -> Iterat
     """Yield a line with each plain ending for one that it has."""
     text = line.text
     for ending, plain in (pair for table in endings for pair in table):
-        is_te_form = (ending, plain) == ("て", "てる") and _TE_FORM.search(text)
+        is_te_form = (ending, plain) == ("て", "てる") and re.search(_TE_FORM, text)
         if text.endswith(ending) and len(text) > len(ending) and not is_te_form:
             yield changed(line, len(text) - len(ending), len(text), plain)
 
@@ -146,7 +141,7 @@ class Joints:
 
     def parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
         """Return the clauses of a sentence in order, None if they are not all understood."""
-        if len(_JOINT.findall(_without_names(line.text))) > _MOST_JOINTS:
+        if len(re.findall(_JOINT, _without_names(line.text))) > _MOST_JOINTS:
             return None
         if line.text not in self._known:
             self._known[line.text] = None  # while its parts are read
@@ -155,7 +150,7 @@ class Joints:
 
     def _with_remark(self, line: WrittenLine) -> tuple[Told, ...] | None:
         """Return a sentence with a remark in brackets, which says something of the card before it; None without one."""
-        found = _REMARK.search(line.text)
+        found = re.search(_REMARK, line.text)
         if found is None:
             return None
         told = self.parted(changed(line, *found.span("remark"), ""))
@@ -165,7 +160,7 @@ class Joints:
 
     def _with_modifier(self, line: WrittenLine) -> tuple[Told, ...] | None:
         """Return a sentence whose card has a clause before it, and what that says of the card; None without one."""
-        found = _MODIFIER.search(line.text)
+        found = re.search(_MODIFIER, line.text)
         if found is None:
             return None
         told = self.parted(changed(line, *found.span("words"), ""))
@@ -174,20 +169,20 @@ class Joints:
         return (*told, *said) if told and said else None
 
     def _parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
-        begun, ended = _FIRST.match(line.text), _ASKS.search(line.text)
+        begun, ended = re.match(_FIRST, line.text), re.search(_ASKS, line.text)
         line = _part(line, begun.end() if begun else 0, ended.start() if ended else len(line.text))
         if (whole := self._whole(line)) is not None:
             return (whole,)
         if (remarked := self._with_remark(line) or self._with_modifier(line)) is not None:
             return remarked
-        for found in [*_JOINT.finditer(_without_names(line.text))][::-1]:
+        for found in [*re.finditer(_JOINT, _without_names(line.text))][::-1]:
             head, rest = _part(line, 0, found.start()), _part(line, found.end(), len(line.text))
             if not (head.text and rest.text) or _declines_for(head.text, rest.text):
                 continue
-            topic = _TOPIC.match(rest.text)
+            topic = re.match(_TOPIC, rest.text)
             firsts = [*self._heads(head, line)]
             is_same = found[0] in _SAME
-            if topic is not None and is_same and not _TOPIC.match(head.text):
+            if topic is not None and is_same and not re.match(_TOPIC, head.text):
                 firsts += [changed(first, 0, 0, f"{topic['topic']}は") for first in firsts]
             for first in firsts:
                 told = self.parted(first)
@@ -203,9 +198,9 @@ class Joints:
 
     def _whole(self, line: WrittenLine) -> Told | None:
         """Return a sentence of one clause, None if it is not understood."""
-        beside = _BESIDE.search(_without_names(line.text))
+        beside = re.search(_BESIDE, _without_names(line.text))
         ways = (line,) if beside is None else (line, changed(line, *beside.span(), ""))
-        if (cleft := _CLEFT.match(line.text)) is not None:
+        if (cleft := re.match(_CLEFT, line.text)) is not None:
             ways = (changed(line, 0, len(line.text), f"{cleft['card']}が{cleft['what']}"),)
         plain = (one for way in ways for one in (way, *_with_ends(way, _TA, _IS)))
         of_player = (way for way in _with_ends(line, _CHOSEN) if not way.text.endswith(_OF_MODES))
@@ -222,9 +217,11 @@ class Joints:
             head = _part(head, 0, len(head.text) - 1)
         yield from _with_ends(head, _IS, _IF, _TE, _TA, _REN)
         yield head
-        end = _AFTER_LAST.search(head.text)
+        end = re.search(_AFTER_LAST, head.text)
         plain = _part(head, 0, end.start()) if end else head
-        if plain.text.endswith(("》", *"0123456789枚体個つ点")) and (tail := _TAIL.search(_without_names(whole.text))):
+        if plain.text.endswith(("》", *"0123456789枚体個つ点")) and (
+            tail := re.search(_TAIL, _without_names(whole.text))
+        ):
             yield changed(plain, len(plain.text), len(plain.text), tail["tail"])
 
 
@@ -233,33 +230,35 @@ def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same:
 
     A subject with が is that of its own clause alone where that one only says when or why (``is_same`` is false).
     """
-    continued = _TOPIC.match(first.text)
-    if is_same and continued and continued[0][-1] == "は" and not _TOPIC.match(rest.text):
+    continued = re.match(_TOPIC, first.text)
+    if is_same and continued and continued[0][-1] == "は" and not re.match(_TOPIC, rest.text):
         yield changed(rest, 0, 0, f"{continued['topic']}は")
     yield rest
-    if place := _PLACE.match(first.text):
+    if place := re.match(_PLACE, first.text):
         yield changed(rest, 0, 0, place[0])
-    if (had := _HAD.match(first.text)) and (has := _HAS.match(rest.text)):
+    if (had := re.match(_HAD, first.text)) and (has := re.match(_HAS, rest.text)):
         yield changed(rest, *has.span(), f"{has['owner']}の{had['noun']}は")
     for before in (told, first):
-        topic = _TOPIC.match(before.text)
-        if topic and (is_same or topic[0][-1] == "は" or not _TOPIC.match(first.text)):
+        topic = re.match(_TOPIC, before.text)
+        if topic and (is_same or topic[0][-1] == "は" or not re.match(_TOPIC, first.text)):
             yield changed(rest, 0, 0, f"{topic['topic']}は")
-            yield from (changed(rest, 0, 0, f"{topic['topic']}は{one}を") for one in _OBJECT.findall(before.text)[-1:])
-            yield from (changed(rest, 0, 0, f"{one}の") for one in _OBJECT.findall(before.text)[-1:])
+            yield from (
+                changed(rest, 0, 0, f"{topic['topic']}は{one}を") for one in re.findall(_OBJECT, before.text)[-1:]
+            )
+            yield from (changed(rest, 0, 0, f"{one}の") for one in re.findall(_OBJECT, before.text)[-1:])
             yield changed(rest, 0, 0, f"{topic['topic']}の")
-        if owner := _OWNER.match(before.text):
+        if owner := re.match(_OWNER, before.text):
             yield changed(rest, 0, 0, f"{owner['owner']}は")
             yield changed(rest, 0, 0, f"{owner['owner']}の")
     if "》を" not in rest.text:  # a card does nothing to another one of itself
-        yield from (changed(rest, 0, 0, f"{one}は") for one in _NAMED.findall(first.text)[-1:])
+        yield from (changed(rest, 0, 0, f"{one}は") for one in re.findall(_NAMED, first.text)[-1:])
 
 
 def _declines_for(head: str, rest: str) -> bool:
     """Whether a player does something else instead of a reaction, and has not passed."""
-    return bool(_DECLINING.search(head) and not _TOPIC.match(rest) and _ACTING.search(rest))
+    return bool(re.search(_DECLINING, head) and not re.match(_TOPIC, rest) and re.search(_ACTING, rest))
 
 
 def _without_names(text: str) -> str:
     """Return a text as long as another one, without letters in names and symbols."""
-    return _NAME.sub(lambda found: f"{found[0][0]}{'_' * (len(found[0]) - 2)}{found[0][-1]}", text)
+    return re.sub(_NAME, lambda found: f"{found[0][0]}{'_' * (len(found[0]) - 2)}{found[0][-1]}", text)

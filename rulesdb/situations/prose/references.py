@@ -11,37 +11,36 @@ from rulesdb.situations.clauses import Clause, Setup
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.prose.joints import changed
 
-_TOPIC = re.compile("^(?P<topic>[^、。はが《》]+)[はが]")
+_TOPIC = "^(?P<topic>[^、。はが《》]+)[はが]"
 _NAMED = re.compile(r"《(?P<name>[^》]*)》")
-_DONE_WITH = re.compile(
+_DONE_WITH = (
     r"(?<![と、])《(?P<name>[^》]*)》(?:[0-9]+[枚体個つ])?を(?:[0-9]+[枚体個つ])?(?:プレイ|唱え|起動|コントロール)"
 )
 """What a sentence is about, if it names other cards as well: the card that is played, or controlled."""
-_CLAUSE = re.compile(r"(?:[しりきちいびみぎえけげせてねべめれ]|んで|た(?:後|とき|ら|場合)に?)、")
+_CLAUSE = r"(?:[しりきちいびみぎえけげせてねべめれ]|んで|た(?:後|とき|ら|場合)に?)、"
 """The end of a clause: a pronoun means nothing that takes part in its own clause."""
 _BEHIND = "(?=[はをにがのもで])"
-_IT = re.compile(rf"(?<![^\WA-Za-z\d_])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}")
-_THAT = re.compile(
-    "その(?P<noun>クリーチャー|アーティファクト|エンチャント|土地|インスタント|ソーサリー|呪文|カード|パーマネント)"
-)
-_ATTACK = re.compile(
+_IT = rf"(?<![^\WA-Za-z\d_])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}"
+_THAT = "その(?P<noun>クリーチャー|アーティファクト|エンチャント|土地|インスタント|ソーサリー|呪文|カード|パーマネント)"
+_ATTACK = (
     r"(?:その|この|今の)攻撃(?=[はがにもで、]|を対象|の(?!あと|後|とき|時|ダメージ|解決)|$)"
     r"|(?<![》\w])攻撃(?=の(?:パワー|攻撃力)|に[^、]*が?つ)"
 )
-_STATE = re.compile(
-    "(?:手札|(?:残り)?ライフ|装備|[^、。はが]{0,5}リソース|アクションポイント|アーセナル|格納庫|デッキ|山札|ピッチゾーン)"
+_STATE = (
+    "(?:手札|(?:残り)?ライフ|装備|[^、。はが]{0,5}リソース"
+    "|アクションポイント|アーセナル|格納庫|デッキ|山札|ピッチゾーン)"
 )
 """What is told of the player whom the sentence before is about."""
 _OF_ATTACKS = re.compile("》.*(?:― ?攻撃|- Attack)")
 _FACE_DOWN = re.compile(r"裏向き(?:の|で(?:出し|プレイし|唱え|出され|プレイされ)た)《(?P<name>[^》]*)》")
-_A_FACE_DOWN = re.compile("(?:[こそ]の)?裏向きの(?:クリーチャー|パーマネント|カード)(?:1[体枚つ])?")
-_THE_FACE_DOWN = re.compile(
+_A_FACE_DOWN = "(?:[こそ]の)?裏向きの(?:クリーチャー|パーマネント|カード)(?:1[体枚つ])?"
+_THE_FACE_DOWN = (
     r"裏向きの《(?P<name>[^》]*)》(?=で、?(?:攻撃|殴|ブロック)|は(?:攻撃|ブロック)|を(?:表向き|攻撃|ブロック)|[^。]*？)"
 )
 """A card that is said to be face down again, where it is not stated for the first time."""
 _NICKNAME = rf"(?:^|(?<=[。、はがを]))(?P<word>[ァ-ヺー]{{2,}}|[一-龠]{{2,}}){_BEHIND}"
-_PARTS = re.compile("[の、・]")
-_COMING = re.compile("てき(?:た|まし|て)")
+_PARTS = "[の、・]"
+_COMING = "てき(?:た|まし|て)"
 """The sign of what others do to the one who asks."""
 _SPELLS = {"呪文", "カード"}
 
@@ -95,18 +94,18 @@ class References:
 
         Whose life or points are asked about, nobody can tell from that.
         """
-        if line.text.endswith("？") and _STATE.match(line.text):
+        if line.text.endswith("？") and re.match(_STATE, line.text):
             return
-        topic = _TOPIC.match(self._last)
+        topic = re.match(_TOPIC, self._last)
         name = self._it_of(self._last)
         if topic is not None:
             if name is not None:
                 yield changed(line, 0, 0, f"{topic['topic']}は《{name}》を")
                 yield changed(line, 0, 0, f"《{name}》は")
             yield changed(line, 0, 0, f"{topic['topic']}は")
-        if self._player and _STATE.match(line.text):
+        if self._player and re.match(_STATE, line.text):
             yield from (changed(line, 0, 0, f"{self._player}{particle}") for particle in "はの")
-        elif self._asker and not _COMING.search(line.text):
+        elif self._asker and not re.search(_COMING, line.text):
             yield from (changed(line, 0, 0, f"{self._asker}{particle}") for particle in "はの")
 
     def resolved(self, line: WrittenLine) -> WrittenLine:
@@ -115,12 +114,12 @@ class References:
             (_A_FACE_DOWN, self._hidden),
             (_THE_FACE_DOWN, lambda found, _before: found["name"] if found["name"] in self._face_down else None),
             (_THAT, self._that),
-            (re.compile(_NICKNAME), self._called),  # a class of all kanji, which few situations need
+            (_NICKNAME, self._called),
             (_ATTACK, lambda _found, _before: self._attack),
             (_IT, self._it),
         ):
             at = 0
-            while found := pattern.search(line.text, at):
+            while found := re.compile(pattern).search(line.text, at):
                 name = meant(found, line.text[: found.start()])
                 words = found[0] if name is None else f"《{name}》"
                 at = found.start() + max(len(words), 1)
@@ -138,20 +137,20 @@ class References:
 
     def _called(self, found: re.Match[str], _before: str) -> str | None:
         word = found["word"]
-        return _only(name for name in self.first_lines if word in _PARTS.split(name))
+        return _only(name for name in self.first_lines if word in re.split(_PARTS, name))
 
     def _it(self, _found: re.Match[str], before: str) -> str | None:
         before = _earlier(before)
         return self._it_of(before if _NAMED.search(before) else self._last)
 
     def _it_of(self, text: str) -> str | None:
-        done_with = [one["name"] for one in _DONE_WITH.finditer(text)]
+        done_with = [one["name"] for one in re.finditer(_DONE_WITH, text)]
         return done_with[-1] if done_with else _only(_names(text))
 
 
 def _earlier(text: str) -> str:
     """Return the clauses of a text before its last one."""
-    ends = [found.end() for found in _CLAUSE.finditer(text)]
+    ends = [found.end() for found in re.finditer(_CLAUSE, text)]
     return text[: ends[-1]] if ends else ""
 
 

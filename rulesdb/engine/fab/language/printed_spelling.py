@@ -11,9 +11,7 @@ from rulesdb.engine.fab.language.record_words import SUBTYPES
 from rulesdb.engine.kernel.cards.roles import StateCondition
 from rulesdb.engine.kernel.language.phrases import Gap, Maybe, Phrase, PhrasePiece
 
-_NAMES = re.compile(
-    r"《[^《》]*》|(?<=名前に)「[^「」]*」|「[^「」。]*」(?=トークン|カウンター|特化|の?コスト|という名前)"
-)
+_NAMES = r"《[^《》]*》|(?<=名前に)「[^「」]*」|「[^「」。]*」(?=トークン|カウンター|特化|の?コスト|という名前)"
 _HIDDEN = 0xE000
 """The first of the signs for private use, of which each stands for a name while words are spelled."""
 _COUNTERS = "個|つ|体|本|人|台"
@@ -159,14 +157,14 @@ SPELLINGS: tuple[tuple[str, str], ...] = (
     ("それぞれ(?=に)", "すべて"),
 )
 """What is written, as a regular expression, and how it is spelled, in the order in which the rows are applied."""
-_BEHIND_NUMBER = re.compile(f"(?:{_COUNTERS})")
+_BEHIND_NUMBER = f"^(?:{_COUNTERS})"
 
 
 def spelled(text: str) -> str:
     """Return a text in the one spelling; names stay as they are."""
-    names = [name[0] for name in _NAMES.finditer(text)]
+    names = [name[0] for name in re.finditer(_NAMES, text)]
     hidden = iter(range(_HIDDEN, _HIDDEN + len(names)))
-    words = _spelled(_NAMES.sub(lambda _: chr(next(hidden)), text))
+    words = _spelled(re.sub(_NAMES, lambda _: chr(next(hidden)), text))
     return "".join(
         names[ord(sign) - _HIDDEN] if _HIDDEN <= ord(sign) < _HIDDEN + len(names) else sign for sign in words
     )
@@ -200,7 +198,7 @@ def _pieces(pieces: tuple[PhrasePiece, ...]) -> tuple[PhrasePiece, ...]:
             case str():
                 words = _spelled(piece)
                 if found and isinstance(found[-1], Gap):
-                    words = _BEHIND_NUMBER.sub("枚", words, 1) if _BEHIND_NUMBER.match(words) else words
+                    words = re.sub(_BEHIND_NUMBER, "枚", words)
                 found += [words] * bool(words)
             case Gap():
                 found.append(piece if piece.joint is None else piece._replace(joint=_spelled(piece.joint)))

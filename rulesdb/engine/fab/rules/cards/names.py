@@ -7,7 +7,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 
 HONORIFICS = frozenset({"サー", "ロード", "レディ", "デイム", "Ser", "Sir", "Lord", "Lady", "Dame"})
-_WORD = re.compile(r"[A-Za-z0-9'’]+|[^\sA-Za-z0-9]")
+_WORD = r"[A-Za-z0-9'’]+|[^\sA-Za-z0-9]"
 
 
 @book.law
@@ -47,13 +47,13 @@ def parts_of_name(name: str) -> tuple[list[str], str, str]:
 @book.law
 def is_named(name: str, wanted: str) -> bool:
     """Whether an object of a name is identified by a name: only if they match exactly."""
-    return are_same_words(_WORD.findall(name), _WORD.findall(wanted))
+    return are_same_words(re.findall(_WORD, name), re.findall(_WORD, wanted))
 
 
 @book.law
 def name_has_part(name: str, part: str) -> bool:
     """Whether a part of a name is equal to another one: only if they match exactly."""
-    words, wanted = _WORD.findall(name), _WORD.findall(part)
+    words, wanted = re.findall(_WORD, name), re.findall(_WORD, part)
     windows = (words[at : at + len(wanted)] for at in range(len(words) - len(wanted) + 1))
     return any(are_same_words(window, wanted) for window in windows)
 
