@@ -29,7 +29,10 @@ Battleworn = keyword(
     KEYWORDS,
     Triggered,
     KeywordName(
-        "バトルウォーン", "Battleworn", "8.3.2#sentence-1", "バトル・ウォーン|バトルウォン|戦痕|百戦錬磨|戦闘摩耗|歴戦"
+        "バトルウォーン",
+        "Battleworn",
+        "8.3.2#sentence-1",
+        "バトル・ウォーン|バトルウォン|戦痕|百戦錬磨|戦闘摩耗|摩耗|消耗|歴戦",
     ),
     lambda: _if_this_defended(_WORN),
 )
@@ -40,14 +43,14 @@ BladeBreak = keyword(
         "ブレイドブレイク",
         "Blade Break",
         "8.3.3#sentence-1",
-        "ブレードブレイク|ブレードブレーク|ブレイド・ブレイク|ブレード・ブレイク|刃砕き|武器破壊|刃の破壊|刃壊れ|刃折れ",
+        "ブレードブレイク|ブレードブレーク|ブレイド・ブレイク|ブレード・ブレイク|刃砕き|刃砕け|刃こぼれ|武器破壊|刃の破壊|刃壊れ|刃折れ",
     ),
     lambda: _if_this_defended(_DESTROYED),
 )
 Temper = keyword(
     KEYWORDS,
     Triggered,
-    KeywordName("テンパー", "Temper", "8.3.10#sentence-1", "硬化|焼き入れ|焼入れ|鍛錬"),
+    KeywordName("テンパー", "Temper", "8.3.10#sentence-1", "硬化|焼き入れ|焼入れ|焼き戻し|焼戻し|鍛錬"),
     lambda: _if_this_defended(_WORN, _IF_IT_DEFENDS_NO_MORE),
 )
 Guardwell = keyword(

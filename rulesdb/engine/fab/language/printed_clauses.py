@@ -102,12 +102,6 @@ CONDITIONS = (
         "このカードのうち{zone}からプレイされたものがあるなら、今から、これは",
         "からプレイされ",
     ),
-    wording(
-        f"{BEGINNING}これが(?P<cost>混融|ブースト|スクラップ)され(?:てい?)?た(?:なら|場合)、(?P<this>これは)?",
-        "「{cost}」のコストを支払っているなら、{this}",
-        "され",
-        this=lambda said: f"今から、{said}",
-    ),
     *(
         wording(rf"{BEGINNING}(?:{said})(?:なら(?:ば)?|場合|間)、?", f"{read}なら、", "なら|場合|間", **translated)
         for said, read, translated in _STATES

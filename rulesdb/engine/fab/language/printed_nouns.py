@@ -27,11 +27,9 @@ _OF_PERMANENTS: dict[str, tuple[str, ...]] = {
     **{f"{name}{word}": (f"識別子が「{name}」の",) for name in NAMES for word in ("", "トークン")},
 }
 """Nouns of what is in the arena."""
-_NONATTACK_WORDS = ("非攻撃", "非攻撃・", "『非攻撃』", "「非攻撃」")
-_NONATTACK = ("タイプがアクションの", "サブタイプが攻撃のもの以外の")
 _OF_OTHERS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys((f"{word}アクションカード" for word in _NONATTACK_WORDS), _NONATTACK),
-    **dict.fromkeys(("攻撃アクションカード", "攻撃・アクションカード"), ("攻撃アクションカードである",)),
+    "非攻撃アクションカード": ("タイプがアクションの", "サブタイプが攻撃のもの以外の"),
+    "攻撃アクションカード": ("攻撃アクションカードである",),
     "攻撃カード": ("攻撃カードである",),
     "攻撃": ("攻撃である",),
     "カード": (),
@@ -49,7 +47,7 @@ def one_of(words: Iterable[str]) -> str:
     return f"(?:{'|'.join(map(re.escape, sorted(words, key=len, reverse=True)))})"
 
 
-_OR = "(?:、?または|か|や|/|・)"
+_OR = "(?:、?または|か|や|/)"
 _SUPERTYPE, _WEAPON = one_of(SUPERTYPES), one_of([*SUBTYPES.values(), TYPES["weapon"]])
 _QUALITIES: tuple[tuple[str, Callable[[str], str]], ...] = (
     (rf"({_SUPERTYPE}(?:{_OR}{_SUPERTYPE})*)の?", lambda said: _any_of(_SUPERTYPE, "スーパータイプが「{}」の", said)),

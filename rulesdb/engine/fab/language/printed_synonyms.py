@@ -5,10 +5,10 @@ They are applied before any other wording, and never within a name.
 
 import re
 
-from rulesdb.engine.fab.language.printed_types import OTHER_SUBTYPES
+from rulesdb.engine.fab.language.printed_types import JOINED, OTHER_SUBTYPES
 from rulesdb.engine.fab.language.printed_words import TERMS
 from rulesdb.engine.fab.language.record_words import SUBTYPES
-from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.engine.kernel.language.wordings import Translate, Wording, wording
 
 _OUTSIDE_NAMES = "(?![^《》]*》)(?![^「」。]*」(?:トークン|カウンター|特化|という|を含|が含|の?ある|を持つ))"
 _STAT = r"(?P<stat>\{[pd]\}|パワー|防御値?)"
@@ -39,9 +39,9 @@ _BEFORE_ANOTHER = {
 """The form of each verb before another one, by its form with て."""
 
 
-def _same(written: str, read: str, sign: str | None = None) -> Wording:
+def _same(written: str, read: str, sign: str | None = None, **translated: Translate) -> Wording:
     """Return the wording of words outside names."""
-    return wording(f"(?:{written}){_OUTSIDE_NAMES}", read, sign)
+    return wording(f"(?:{written}){_OUTSIDE_NAMES}", read, sign, **translated)
 
 
 _DASH = " ?[-―ー]{1,2} ?"
@@ -51,10 +51,17 @@ TERM_WORDINGS = tuple(
 )
 """Terms of the rules."""
 _WORDS = (
-    *TERM_WORDINGS,
     _same(
-        "^(?:1|一|各)?ターン(?:に|あたり)?(?P<limit>[0-9一])[回度](?:に限り|だけ|のみ)?[のに、,: ]*"
-        f"(?P<layer>{_LAYER})",
+        f"(?<![一-龠ァ-ヺー])(?P<word>{JOINED})|(?<=[一-龠ァ-ヺー])・(?=トークン)",
+        "{word}",
+        "・",
+        word=lambda said: said.removesuffix("・"),
+    ),
+    *TERM_WORDINGS,
+    _same("[「『]非攻撃[」』](?=アクション)", "非攻撃", "非攻撃"),
+    _same(
+        "(?:^|(?<=「))(?:1|一|各)?ターン(?:に|あたり)?(?P<limit>[0-9一])(?:[回度](?:に限り|だけ|のみ)?)?[のに、,: ]*"
+        f"(?P<layer>{_LAYER}|効果)",
         "1ターンに{limit}回の{layer}",
         "ターン",
     ),
@@ -70,7 +77,6 @@ _WORDS = (
     _same("(?<=が)(?P<did>ヒット|攻撃|防御)したら(?=、)", "{did}したとき", "したら"),
     _same("(?<=なら|場合)(?=[-+][0-9X]+\\{[pd]\\}を)", "、", "なら|場合"),
     _same("リソース(?=を?[0-9X]+点?を?得)", "リソースポイント", "リソース"),
-    _same("(?<=[ァ-ヺー一-龠])・トークン", "トークン", "・トークン"),
     _same("この(?:武器|装備品|オーラ|アイテム|盟友)(?=[がをはでに])", "これ", "この"),
     _same("(?<=点)(?P<of>を)?回復する", "{of}得る", "回復"),
     _same("(?P<by>[-+][0-9]+)パワー(?=カウンター)", "{by}{{p}}", "パワー"),

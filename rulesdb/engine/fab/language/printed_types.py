@@ -91,6 +91,25 @@ def _run(known: Iterable[str]) -> str:
     return f"(?:{'|'.join(map(re.escape, sorted(known, key=len, reverse=True)))})"
 
 
+_TALENT, _CLASS = (
+    _run(said for said, word in SUPERTYPES.items() if word in words) for words in (_OF_TALENTS, _OF_CLASSES)
+)
+_KIND, _TYPE = _run([*_SUBTYPES, "非攻撃"]), _run(_TYPES)
+JOINED = "|".join(
+    f"(?:{before})・(?={behind})"
+    for before, behind in (
+        (_TALENT, _CLASS),
+        (f"{_TALENT}|{_CLASS}", f"{_KIND}|{_TYPE}|カード"),
+        (_KIND, f"{_TYPE}|カード|トークン|パーマネント"),
+        (_TYPE, "カード|トークン"),
+    )
+)
+"""The regular expression of a word of a type box with the sign that joins it to the next word of the same object.
+
+Two classes or two types so joined may be meant for either.
+"""
+
+
 def _words(text: str, known: dict[str, str]) -> list[str] | None:
     """Return the known words of which a text consists, None if it has others."""
     if re.fullmatch(f"{_JOINT}(?:{_run(known)}{_JOINT})*", text) is None:

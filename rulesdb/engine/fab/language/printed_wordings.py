@@ -123,7 +123,7 @@ _VERBS = (
     wording(rf"に(?P<kind>秘術|物理)ダメージを?{_NUMBER}点を?与える", "に{amount}点の{kind}ダメージを与える"),
     wording(r"(?P<counter>(?<!「)[-+][0-9]+(?:\{[pd]\})?)カウンター", "「{counter}」カウンター"),
     # intimidation, which targets a hero where cards name none (8.5.10b)
-    wording("(?P<target>対象の[^、。]*ヒーロー)を威嚇する", "{target}に威嚇を行う"),
+    wording("(?P<target>(?:対象の|その|防御)[^、。]*ヒーロー)を威嚇する", "{target}に威嚇を行う"),
     wording("(?<!ヒーローに)威嚇(?:する|を行う|(?=。))", "対象のヒーローに威嚇を行う"),
     wording("^威嚇$", "対象のヒーローに威嚇を行う。"),
     # the next points of damage
@@ -193,6 +193,7 @@ _OF_TOKENS = {
 }
 TOKEN_WORDS = {said: name for name, others in _OF_TOKENS.items() for said in others.split("|")}
 """Other words for the names of tokens."""
+_SAID = "|".join(map(re.escape, sorted(TOKEN_WORDS, key=len, reverse=True)))
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
 _GETS = r"[-+][0-9X]|\{[pd]\}|パワー|防御値|『|「|\("
 """How what an object gets begins."""
@@ -200,7 +201,6 @@ _ON_LINK = "このチェインリンク(?:で|では|には|中は?|の間は?)�
 PRINTED_WORDINGS: tuple[Wording, ...] = (
     COUNTS,
     *SYNONYMS,
-    wording("アクション・カード", "アクションカード"),
     wording(
         rf"(?:{_ON_LINK}(?P<what>[^。、はがを]+)[はを]|(?P<cards>[^。、はがを]+)は、?{_ON_LINK})プレイ(?:することは)?できない",
         "このチェインリンクの間、{what}{cards}をプレイできない",
@@ -278,9 +278,12 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         for other, word in SUPERTYPES.items()
         if other != word
     ),
-    *(
-        wording(rf"(?<![ァ-ヺー]){said}(?=トークン)|(?<=コントロールする){said}(?=[がを1の])", name, said)
-        for said, name in TOKEN_WORDS.items()
+    wording(
+        rf"(?P<sign>「)?(?<![ァ-ヺー])(?P<said>{_SAID})(?(sign)」)(?=トークン)|(?<=コントロールする)(?P<own>{_SAID})(?=[がを1の])",
+        "{said}{own}",
+        "トークン|コントロールする",
+        said=TOKEN_WORDS.get,
+        own=TOKEN_WORDS.get,
     ),
     wording(
         rf"(?<![「《])(?P<name>(?<![ァ-ヺー])(?:{_TOKENS})(?=トークン)|(?<![ァ-ヺー一-龠])(?:{_TOKENS})(?![ァ-ヺー一-龠々」》]|$))",
@@ -366,7 +369,6 @@ LOOSE: tuple[Wording, ...] = (
     wording("(?:アーセナル|武器庫)", "格納庫", "アーセナル|武器庫"),
     wording("生成(?=す|し)", "作成", "生成"),
     wording("《(?P<name>[^》]+)》(?=トークン)", "{name}", "トークン"),
-    wording("攻撃・アクション", "攻撃アクション"),
     wording("この(?:カード|攻撃|武器|装備品|盟友)(?=[はがをの])", "これ", "この"),
     wording("これの攻撃(?=は)", "これによる攻撃"),
     wording("コスト(?P<cost>[0-9]+)(?:である|の)(?=カード)", "コストが{cost}の", "コスト"),

@@ -519,13 +519,14 @@ PHRASES += (
     *(
         row
         for cost, done in (
-            ("混融", "混融され"),
-            ("混融", "混融し"),
-            ("ブースト", "ブーストされ"),
-            ("スクラップ", "カードをスクラップし"),
+            ("混融", "が混融され"),
+            ("混融", "が混融し"),
+            ("混融", "を混融し"),
+            ("ブースト", "がブーストされ"),
+            ("スクラップ", "がカードをスクラップし"),
         )
         for end in ("ている", "た")
-        for row in printed(WasPlayedWith, f"これが{done}{end}", cost=cost)
+        for row in printed(WasPlayedWith, f"これ{done}{end}", cost=cost)
     ),
     *(
         row
