@@ -307,10 +307,13 @@ _BEFORE_ANOTHER = {"する": "し", "す": "し", "く": "き", "う": "い", "�
 
 
 def before_another(rows: Iterable[Phrase]) -> Iterator[Phrase]:
-    """Yield the rows of printed cards for plain rows that end with a verb, in the form before another verb."""
+    """Yield the rows of printed cards for plain rows that end with a verb, in the form before another verb.
+
+    What a player is told to do has none, as ``printed_verb`` says.
+    """
     for row in rows:
         *pieces, last = row.pieces
-        if row.form == PLAIN and isinstance(last, str):
+        if row.form == PLAIN and isinstance(last, str) and not any(gap.field == "who" for gap in row.gaps):
             end = next((end for end in _BEFORE_ANOTHER if last.endswith(end)), None)
             if end is not None:
                 stem = f"{last.removesuffix(end)}{_BEFORE_ANOTHER[end]}"

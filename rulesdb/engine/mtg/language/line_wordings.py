@@ -81,13 +81,6 @@ COSTS: tuple[Wording, ...] = (
         r"(?<![ァ-ヺ一-龠・の])カードを(?P<chance>無作為に)?(?P<amount>[0-9X]+)枚(?P<after>無作為に)?捨てる",
         "手札を{chance}{after}{amount}枚捨てる",
     ),
-    wording(
-        r"(?P<what>[^、。:() を]+)を(?P<amount>[0-9X]+)[つ体枚]生け贄に捧げる", "{what}のうち{amount}つを生け贄に捧げる"
-    ),
-    wording(
-        r"(?P<what>[^、。:() を0-9]+)(?<!のうち)(?P<amount>[0-9X]+)[つ体枚]を生け贄に捧げる",
-        "{what}のうち{amount}つを生け贄に捧げる",
-    ),
     # costs of several parts
     wording(rf"^{_KEYWORD} ?― (?P<cost>.+?)。?$", "{keyword}{cost}"),
     wording(rf"^{_KEYWORD}(?P<effect>{_PAID})$", "{keyword}({effect})", _WITH_COSTS),
@@ -143,7 +136,6 @@ KEYWORD_LINES: tuple[Wording, ...] = (
     wording(rf"^(?P<keywords>(?:[^。をはが:「]|「[^」]*」)*(?:{_NAME})(?:「[^」]*」)?)。$", "{keywords}"),
     # an ability that others gain, in the brackets of printed cards
     wording("「(?P<ability>[^「」]*。)」を(?:得る|持つ)", "『{ability}』を得る"),
-    wording("は(?=『[^『』]*』を得る)", "は、", "』を得る"),
 )
 """The wordings, in the order in which they are applied."""
 

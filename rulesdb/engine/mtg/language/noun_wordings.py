@@ -72,7 +72,6 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
         "{before}これ自身以外の",
         "他の|ほかの",
     ),
-    wording("カード名が(?=「)", "名前が"),
     wording(
         rf"(?P<before>^|(?<=[。、])|: )(?P<what>[^、。:]*?(?:カード|呪文|パーマネント|{_TYPE}))を(?:すべて|全て)",
         "{before}すべての{what}を",
@@ -116,20 +115,14 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
     wording(rf"{_TWO_TYPES}{_HERE}", "({one}である、または{two}である)パーマネント", _ONE_TYPE_SIGN),
     # a card type before another noun
     wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE}){_HERE})", "{type}である"),
-    wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE})・?(?:カード|呪文){_HERE})", "{type}である"),
     wording(rf"(?P<type>{_TYPE})・?(?P<noun>カード|呪文){_HERE}", "{type}である{noun}", "カード|呪文"),
     # subtypes
     wording(rf"{_SUBTYPE}でない(?={_TYPE}|パーマネント|カード|呪文)", "「{subtype}」であるもの以外の", "でない"),
-    wording(
-        rf"(?<![一-龠々ァ-ヺー・「《])(?!{_NO_SUBTYPE})(?P<subtype>[一-龠々]+)(?=クリーチャー{_HERE})",
-        "「{subtype}」である",
-    ),
     wording(
         rf"(?P<before>コントロールする|状態の|以外の|^|[(。、:『]){_SUBTYPE}(?=のうち[0-9X])",
         "{before}「{subtype}」であるパーマネント",
         "のうち",
     ),
-    wording(rf"{_SUBTYPE}・(?=(?:{_TYPE}|パーマネント){_HERE})", "「{subtype}」である"),
     wording(rf"{_SUBTYPE}・(?=(?:{_TYPE})である(?:カード|呪文){_HERE})", "「{subtype}」である"),
     wording(rf"{_SUBTYPE}・?(?P<noun>カード|呪文){_HERE}", "「{subtype}」である{noun}", "カード|呪文"),
     wording(

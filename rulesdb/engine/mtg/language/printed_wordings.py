@@ -8,7 +8,17 @@ from rulesdb.engine.mtg.language.effect_wordings import AMOUNTS, DAMAGE, EVENTS,
 from rulesdb.engine.mtg.language.line_wordings import COSTS, COSTS_IN_TYPE_LINES, KEYWORD_LINES, TYPE_LINES
 from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS, SUBJECTS
 from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, NOUNS, TYPES
-from rulesdb.engine.mtg.language.sentence_wordings import CHOICES, ENTERING, JOINED, LIBRARIES, QUALITIES, WHO_DOES
+from rulesdb.engine.mtg.language.sentence_wordings import (
+    CHOICES,
+    ENTERING,
+    JOINED,
+    JOINT,
+    LIBRARIES,
+    QUALITIES,
+    UNCONDITIONAL,
+    VERB_ENDS,
+    WHO_DOES,
+)
 
 _COUNTED = r"1(?:つ|体|枚|人)"
 _WHAT = r"(?P<what>[^、。:()『』 ][^、。:()『』]*?)"
@@ -44,27 +54,17 @@ _TODAY = (
     wording("これ以外の", "他の"),
     wording(r"カードを追加で(?=[0-9]+枚引)|追加でカードを(?=[0-9]+枚引)", "カードを", "追加"),
 )
-_UNCONDITIONAL = "(?:^|(?<=[。:]))(?![^。]*(?:場合、|なら、|かぎり、|もよい))"
-"""The beginning of a sentence without a condition, under which what it joins would be done together."""
-_ACTS_ALONE = f"(?P<before>{_UNCONDITIONAL}(?: ?あなたは、?)?[^。は]*?)"
+_ACTS_ALONE = f"(?P<before>{UNCONDITIONAL}(?: ?あなたは、?)?[^。は]*?)"
 """The beginning of a sentence about what its controller does."""
-_JOINED = {
-    "タップし": "タップする", "破壊し": "破壊する", "取り除き": "取り除く", "打ち消し": "打ち消す", "戻し": "戻す",
-    "場に出し": "場に出す", "置き": "置く", "引き": "引く", "捨て": "捨てる", "捧げ": "捧げる", "与え": "与える",
-    "ライフを得": "ライフを得る", "ライフを失い": "ライフを失う", "公開し": "公開する",
-}  # fmt: skip
-"""Verbs that another clause follows, and their ends."""
 _CLAUSES = (
     # several things done in one sentence, by the same player or by one who is named anew
-    *(
-        row
-        for joined, plain in _JOINED.items()
-        for row in (
-            wording(rf"(?P<before>{_UNCONDITIONAL}[^。]*?){joined}、(?=[^。、:]*は)", f"{{before}}{plain}。", joined),
-            wording(rf"{_ACTS_ALONE}{joined}、(?![^。]*: )", f"{{before}}{plain}。", joined),
-        )
+    wording(
+        rf"(?P<before>{UNCONDITIONAL}[^。]*?){JOINT}(?=[^。、:]*は)", "{before}{joined}。", "、", joined=VERB_ENDS.get
     ),
-    wording(rf"(?P<before>{_UNCONDITIONAL}[^。:]*?のコントロールを得)て?、", "{before}る。", "コントロールを得"),
+    *(  # what is between two of these belongs to both
+        wording(rf"{_ACTS_ALONE}{JOINT}(?![^。]*: )", "{before}{joined}。", "、", joined=VERB_ENDS.get)
+        for _ in range(2)
+    ),
     wording("。(?:その後|次に|さらに)、?", "。"),
 )
 _TRIGGERS = (
@@ -99,8 +99,7 @@ _TRIGGERS = (
 _TARGETS = (
     wording("(?:^|(?<=: )|(?<=、)|(?<=。))1つを対象と", "クリーチャーかプレイヤー1人を対象と"),
     wording("それら(?!は再生できない|の(?:クリーチャー|パーマネント)は再生できない)", "それ"),
-    wording("(?:その|それの)オーナーの(?=手札|墓地|ライブラリー)", "オーナーの"),
-    wording("そのコントローラー", "それのコントローラー"),
+    wording("それのオーナーの(?=手札|墓地|ライブラリー)", "オーナーの"),
     # one thing that is counted, in the words for a target
     wording(rf"(?P<what>[^、。:1]+){_COUNTED}(?=か[^、。]*を対象と|を対象と)", "{what}", "を対象と"),
     wording(rf"(?P<what>対象の[^、。:1はを]+){_COUNTED}", "{what}", "対象の"),
@@ -126,15 +125,11 @@ _TARGETS = (
         rf"対象の(?P<what>プレイヤー|対戦相手であるプレイヤー)は、?(?={_DOES})",
         "対象の{what}を選ぶ。そのプレイヤーは、",
     ),
-    wording(rf"(?P<who>そのプレイヤー|(?:それ|その[^、。は]+)のコントローラー)は(?={_DOES})", "{who}は、"),
     wording(r"(?P<what>対象の[^、。:はを0-9]+)(?P<number>[2-9])(?:体|枚|人)", "{what}{number}つ", "対象の"),
     # how long, said after what it is about
     wording(
         rf"(?P<what>あなたがコントロールする(?:{_TYPE}))は、?ターン終了時まで、?",
         "ターン終了時まで、すべての{what}は、",
-    ),
-    wording(
-        rf"ターン終了時まで、(?P<what>あなたがコントロールする(?:{_TYPE}))は", "ターン終了時まで、すべての{what}は"
     ),
     wording(
         r"(?P<what>(?:対象の|すべての)[^、。は]+|これ|それ|その[^、。は]+)は、?ターン終了時まで、?",
@@ -156,7 +151,6 @@ _GAINED = (
     ),
     # what a permanent gets
     wording(rf"は、?(?:すべての)?能力を(?:すべて)?失い、{_SIZE}になる", f"は、(すべての能力を失う、さらに{_IS_SIZE})"),
-    wording(r"は、?能力を(?:すべて)?失う", "は、すべての能力を失う"),
     wording(rf"は、?(?:(?:基本の)?パワーとタフネスが、?)?{_SIZE}になる", f"は、({_IS_SIZE})"),
     wording(
         rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)(?P<keyword>{_GAINABLE})を(?:得る|持つ)",
@@ -170,10 +164,6 @@ _GAINED = (
     wording(
         rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)(?P<keyword>{_GAINABLE})と『(?P<ability>[^『』]*)』を得る",
         "は、({change}の修整を受ける、さらに『{keyword}』を得る、さらに『{ability}』を得る)",
-    ),
-    wording(
-        rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)『(?P<ability>[^『』]*)』を得る",
-        "は、({change}の修整を受ける、さらに『{ability}』を得る)",
     ),
     wording(
         rf"は、?(?P<one>{_GAINABLE})と(?P<two>{_GAINABLE})を(?:得る|持つ){_END}",
@@ -192,7 +182,6 @@ _FOR_GOOD = (
     ),
 )
 _FILTERS = (
-    wording("^(?P<before>[^対]*対象の)(?:他の|別の)", "{before}これ自身以外の", "の"),
     wording(
         r"攻撃(?:している)?クリーチャーか、?ブロック(?:している|・)?クリーチャー",
         "(攻撃している、またはブロックしている)クリーチャー",

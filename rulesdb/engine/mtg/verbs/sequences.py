@@ -11,7 +11,7 @@ from msgspec.structs import astuple, replace
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target, UntypedGame
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
-from rulesdb.engine.kernel.language.phrases import PLAIN, REN, TE, phrase, printed
+from rulesdb.engine.kernel.language.phrases import PLAIN, REN, TE, phrase, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.records.governing import mentions
@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, begin
 from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
-from rulesdb.engine.mtg.card_parts.effects import Replaces, Restriction
+from rulesdb.engine.mtg.card_parts.effects import GainsControl, Replaces, Restriction
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.selection.event_patterns import Goes, GoesToGraveyard, StepBegins
 from rulesdb.engine.mtg.selection.filters import DamagedBySource, HasType
@@ -199,6 +199,13 @@ PHRASES = (
     phrase(Begin, "{until}、{objects}は、{effect:predicate}", unusual=frozenset()),
     phrase(Begin, "{until}、{target}は、{effect:predicate}", unusual=frozenset()),
     phrase(Begin, "{until}、{effect}", unusual=frozenset()),
+    *(
+        row
+        for what in ("{objects}", "{target}")
+        for said, fixed in (("{until}[、]", {}), ("", {"until": "for good"}))
+        for order in (f"{said}[あなたは[、]]{what}", f"あなたは[、]{said}{what}")
+        for row in printed_verb(Begin, f"{order}のコントロールを得る", "る~て~", effect=GainsControl(), **fixed)
+    ),
     *(
         row
         for what in ("{objects}", "{target}")
