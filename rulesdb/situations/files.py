@@ -12,9 +12,9 @@
     全員がパスする。
     ベンのライフは？ → 17
 
-A line that begins with the name of a card and a blank begins a card sheet, which an empty line or the name of a player
-ends. A question mark ends a question, behind which an arrow and the expected answer can stand; 。 ends any other
-sentence.
+A line that begins with the name of a card, or with that and its color, and a blank begins a card sheet, which an empty
+line or the name of a player ends. A question mark ends a question, behind which an arrow and the expected answer can
+stand; 。 ends any other sentence.
 """
 
 import re
@@ -46,7 +46,7 @@ from rulesdb.situations.clauses import Action, Clause, PlayerAction, Query, Setu
 from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
 from rulesdb.situations.prose.implied import implied
 from rulesdb.situations.prose.joints import Joints, Told
-from rulesdb.situations.prose.players import PLAYERS, players_in
+from rulesdb.situations.prose.players import OTHER, PLAYERS, Players, players_in
 from rulesdb.situations.prose.references import References
 from rulesdb.situations.wordings import ENDINGS, JOINING, REST, TIMES
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
@@ -84,8 +84,9 @@ MOST_SHEETS = 500
 """The greatest number of card sheets of a situation."""
 _TITLE, _GAME, _PLAYERS, _CLAIMS = "題", "ゲーム", "プレイヤー", "主張"
 HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.*)")
-SHEET = re.compile(r"《[^》]*》 ")
-_SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?])*(?:。|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
+SHEET = re.compile(r"《[^》]*》(?:\([^()]*\))? ")
+"""The beginning of a card sheet: a name, and the color of the card as some print it behind the name."""
+_SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?!])*(?:[。!]|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
 _ASKED = re.compile("(?<=[るたすういくつ点枚体こ])か。(?= ?$)")
 """The end of a question without a question mark."""
 _PLAYER = "【】"
@@ -169,6 +170,13 @@ class Situation(NamedTuple):
     """The first lines of sheets of tokens that the rules define, which are not read."""
     unnamed: PrintedCard | None = None
     """The card that stands for each of which nothing is said, None for the usual one."""
+    asker: str = ""
+    """The player who asks, "" for nobody."""
+
+    @property
+    def called(self) -> Players:
+        """The players, with the one who asks."""
+        return Players(self.players, asker=self.asker)
 
 
 class _Head:
@@ -181,7 +189,7 @@ class _Head:
         for line in lines:
             if found := HEAD.fullmatch(line.text):
                 self._take(line, found["key"], found["value"].strip())
-        twice = [name for name, count in Counter(self.players).items() if count > 1]
+        twice = [name for name, count in Counter(self.players.names).items() if count > 1]
         if twice:
             self.contradictions.append((self.line(_PLAYERS), f"two players have the name {twice[0]}"))
 
@@ -203,9 +211,10 @@ class _Head:
         return ruleset_called(self.value(_GAME)) if _GAME in self._values else game_of_cards(s[0].text for s in sheets)
 
     @property
-    def players(self) -> tuple[str, ...]:
+    def players(self) -> Players:
+        """The players, the usual ones if the head names none."""
         names = tuple(name for name in re.split(r"[、,と ]+", self.value(_PLAYERS)) if name)
-        return names or PLAYERS
+        return Players(names or PLAYERS, asker=names[0] if names[1:] == (OTHER,) else "")
 
     @property
     def names_players(self) -> bool:
@@ -224,7 +233,7 @@ def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnost
 def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
     """Return the situation of a file as far as it is understood, or why it is none at all."""
     head = _Head([line for block in blocks(source.text) for line in block])
-    sheets, lines = _sheets_and_lines(source.text, head.players)
+    sheets, lines = _sheets_and_lines(source.text, head.players.names)
     if head.contradictions:
         return tuple(_about(source, line, message, IMPOSSIBLE) for line, message in head.contradictions)
     ruleset = head.ruleset(sheets)
@@ -232,20 +241,18 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
         names = [*GAMES, *(RULESETS[game] for game in GAMES)]
         return (_about(source, head.line(_GAME), unknown_name("game", head.value(_GAME), names)),)
     game = situation_game(ruleset)
-    if len(head.players) not in game.players:
+    if len(head.players.names) not in game.players:
         fewest, most = game.players[0], game.players[-1]
         numbers = str(fewest) if fewest == most else f"{fewest}–{most}"
-        message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
+        message = f"there are {len(head.players.names)} players, and a situation of this game has {numbers}"
         return (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
     defined = [sheet for sheet in sheets if _is_defined_token(game, sheet[0].text)]
     sheets = [sheet for sheet in sheets if sheet not in defined]
     own = _first_lines(sheets)
     others = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
     statements = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
-    players = head.players
-    if not head.names_players:
-        players, in_other_words = players_in([line.text for line in statements])
-        statements = [reworded(line, in_other_words, _NAME) for line in statements]
+    players = head.players if head.names_players else players_in([line.text for line in statements])
+    statements = [reworded(line, players.wordings, _NAME) for line in statements]
     refusal = _refusal(source, sheets, statements)
     if refusal is not None:
         return (refusal,)
@@ -258,7 +265,8 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
     unread = (*of_cards, *of_sentences)
     written = _written_outside(unread, sheets, statements)
     tokens = tuple(sheet[0] for sheet in defined)
-    return Situation(game, head.value(_TITLE), players, claims, cards, sentences, unread, written, read, tokens)
+    named = game, head.value(_TITLE), players.names
+    return Situation(*named, claims, cards, sentences, unread, written, read, tokens, asker=players.asker)
 
 
 def _written_outside(
@@ -389,7 +397,7 @@ def _sheets_alone(source: SourceText, sheets: Sequence[Sequence[WrittenLine]]) -
 def _parted(line: WrittenLine) -> Iterator[WrittenLine]:
     """Yield the sentences of a line, without their ends."""
     for found in _SENTENCE.finditer(line.text):
-        start, text = found.start(), _ASKED.sub("か？", found[0]).rstrip("。 ")
+        start, text = found.start(), _ASKED.sub("か？", found[0]).rstrip("。! ")
         start += len(text) - len(text := text.lstrip(" "))
         if text:
             yield WrittenLine(text, line.offsets[start : start + len(text) + 1])
@@ -429,13 +437,13 @@ class _SentenceReading:
         self,
         source: SourceText,
         game: SituationGame,
-        players: Sequence[str],
+        players: Players,
         first_lines: Mapping[str, str],
         *,
         is_lenient: bool = False,
     ) -> None:
         """Read the sentences of a source; leniently with words left out, for what may be meant by one."""
-        codes, any_player = LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE), " / ".join(players)
+        codes, any_player = LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE), " / ".join(players.names)
         self.lines = LineReading(
             source,
             game.reader,
@@ -446,12 +454,12 @@ class _SentenceReading:
         self._source = source
         self._reader = game.reader
         self._plays_from_hand = game.plays_from_hand
-        self._asker = players[0] if players[1:] == ("相手",) else ""
+        self._asker = players.asker
         self._references = References(first_lines, self._asker)
-        self._frames = cache(lambda: game.frames(players, self._references.holders, first_lines))
+        self._frames = cache(lambda: game.frames(players.names, self._references.holders, first_lines))
         self._is_lenient = is_lenient
         self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)
-        names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
+        names = "|".join(map(_as_a_word, sorted(players.names, key=len, reverse=True)))
         self._bracketing = (wording(f"(?P<player>{names})", _PLAYER.replace("】", "{player}】")),)
 
     def of_lines(self, lines: Iterable[WrittenLine]) -> tuple[Sentence, ...]:
@@ -721,7 +729,7 @@ def candidates_for(situation: Situation, part: UnreadPart) -> list[Candidate]:
     near_sentences = nearest(reader, unread.written.text, kind, may_lack=1)
     for near in (*respelled(reader, unread.respelled, *kind), *near_sentences):
         text = near.text.translate(_WITHOUT_PLAYER)
-        reading = _SentenceReading(SourceText("", text), game, situation.players, {})
+        reading = _SentenceReading(SourceText("", text), game, situation.called, {})
         read = reading.of_lines([WrittenLine(text, tuple(range(len(text) + 1)))])
         if [sentence.clause for sentence in read] == [near.record] and _says_the_same(situation, unread, text):
             said = game.printer().say(near.record).translate(_WITHOUT_PLAYER)
@@ -740,9 +748,9 @@ def _nearly(situation: Situation, part: UnreadPart) -> Iterator[Candidate]:
 def _nearly_said(situation: Situation, part: UnreadPart, text: str) -> Iterator[Candidate]:
     """Yield what some words may mean in place of a part that is not understood, with some of them left out."""
     line = WrittenLine(text, tuple(range(len(text) + 1)))
-    reading = _SentenceReading(SourceText("", text), situation.game, situation.players, {}, is_lenient=True)
+    reading = _SentenceReading(SourceText("", text), situation.game, situation.called, {}, is_lenient=True)
     meant = reading.nearly(line, (one for one in situation.sentences if one.line <= part.line))
-    again = _SentenceReading(SourceText("", meant), situation.game, situation.players, {})
+    again = _SentenceReading(SourceText("", meant), situation.game, situation.called, {})
     read = again.of_lines([WrittenLine(meant, tuple(range(len(meant) + 1)))])
     if read and not again.lines.unread and _says_the_same(situation, part.unread, meant):
         printer = situation.game.printer()

@@ -1,20 +1,43 @@
-"""The players of a situation that names none in its head: アン and ベン, the one who asks and the other, or A and B."""
+"""The players of a situation that names none in its head: who has a hand or a turn, who asks and who is asked about."""
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
 PLAYERS = ("アン", "ベン")
 """The players of a situation that names none."""
-_BEHIND = r"(?=[はがをにのもとで、]|$)"
+OTHER = "相手"
+"""The other player of a situation that names only one."""
 _NAME = re.compile("《[^》]*》|「[^」]*」")
 _NO_WORD = r"(?<![^\W\dぁ-ゟ_])"
 """No letter but hiragana stands before; a class that names all kanji takes a millisecond to compile."""
+_TITLE = "(?:側|さん|くん|君|ちゃん|選手|のプレイヤー|プレイヤー)?"
+_BEHIND = r"(?=[はがをにのもとで、(]|から|って|へ|$)"
+_SPEAKERS = ("私", "わたし", "僕", "ぼく", "ボク", "俺", "おれ", "オレ")
+_SELF = "自分"
+_OF_SPEAKER = "こちら|こっち|当方"
+_OF_OTHER = "対戦相手|向こう|あちら|あっち|先方|相手"
 
 
-class Pair(NamedTuple):
+_OWNED = "ライフ|手札|デッキ|山札|ライブラリー|墓地|戦?場|闘技場|格納庫|アーセナル|ソウル|ヒーロー"
+_TURN = "(?:手番|(?:ターン|アクティブ)・?プレイヤー)"
+
+
+class Players(NamedTuple):
+    """The players of a situation."""
+
+    names: tuple[str, ...]
+    """Their names."""
+    wordings: tuple[Wording, ...] = ()
+    """The wordings of other words for them."""
+    asker: str = ""
+    """The one who asks, of whom a sentence without a subject is; "" for nobody."""
+
+
+class _Pair(NamedTuple):
     """Two players, by the words that people use for them."""
 
     names: tuple[str, str]
@@ -24,47 +47,86 @@ class Pair(NamedTuple):
 
     def words(self, player: int) -> str:
         """Return the pattern of the words for one of the players, by index."""
-        every = "|".join(filter(None, (self.names[player], self.others[player])))
-        return f"{_NO_WORD}(?:{every})(?:側|さん|くん|君|ちゃん|のプレイヤー|プレイヤー)?{_BEHIND}"
+        every = "|".join(filter(None, (self.others[player], self.names[player])))
+        return f"{_NO_WORD}(?:{every}){_TITLE}{_BEHIND}"
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        """The pattern of a word that only these players have: 私 is a player where anybody says so, 自分 may not be."""
-        alone = self.names[0] in _SPEAKERS
-        return re.compile(self.names[0] + _BEHIND if alone else f"{self.words(0)}|{self.words(1)}")
+        """The pattern of a word that only these players have."""
+        return re.compile(f"{self.words(0)}|{self.words(1)}")
 
-    @property
-    def wordings(self) -> tuple[Wording, ...]:
-        """The wordings of the players in other words."""
-        return tuple(wording(self.words(one), name, "") for one, name in enumerate(self.names))
+    def players(self, asker: str | None = None) -> Players:
+        """Return them as the players of a situation; beside one who is only the other one, the first asks."""
+        first, other = self.names
+        words = (wording(self.words(one), name, "") for one, name in enumerate(self.names))
+        of_self = _REFLEXIVE if first == _SELF else ()
+        rows = (*_declarations(first, other), *words, *_turns(first, other), *of_self)
+        return Players(self.names, rows, first if asker is None and other == OTHER else asker or "")
 
 
-_SPEAKERS = ("私", "僕", "俺")
-_OTHER = "対戦相手|向こう|あちら|あっち|先方"
-_PAIRS = (
-    Pair(PLAYERS),
-    Pair(("A", "B"), ("プレイヤーA", "プレイヤーB")),
-    *(Pair((one, "相手"), (f"{one}自身|こちら|こっち|当方", _OTHER)) for one in _SPEAKERS),
-    Pair(("自分", "相手"), ("こちら|こっち|当方", _OTHER)),
-    Pair(("攻撃側", "防御側")),
-    Pair(("先攻", "後攻")),
-    Pair(("先手", "後手")),
+def _declarations(first: str, other: str) -> Iterator[Wording]:
+    """Yield the wordings of what only says who the players are: it is left out."""
+    start, end = "(?P<start>^|[。！!、] ?)", "(?:です|だ|である|といいます)?(?=[。！!]|$)"
+    if other not in _OF_OTHER:
+        said = rf"(?:対戦)?相手(?:は、?|、){other}{_TITLE}"
+        yield wording(f"{start}{said}で、(?={_OWNED})", f"{{start}}{other}の", "相手")
+        yield wording(rf"{start}(?:{said}|{other}{_TITLE}(?:\([^()]*\))?が(?:対戦)?相手){end}", "{start}", "相手")
+    if first not in _SPEAKERS:
+        yield wording(
+            rf"{start}(?:(?!{_OWNED})[^。！!、《》])*(?<![^\W\dぁ-ゟ_]){first}(?:です|だ|といいます)(?=[。！!]|$)",
+            "{start}",
+            first,
+        )
+
+
+def _turns(first: str, other: str) -> Iterator[Wording]:
+    """Yield the wordings of whose turn it is."""
+    who, is_there = f"(?P<who>{first}|{other})", "(?:です|だ|である)?(?=[。、！!]|$)"
+    yield wording(f"{_TURN}(?:は、?|、|: ?){who}{is_there}", "{who}のターンである", "手番|プレイヤー")
+    yield wording(f"{who}が{_TURN}{is_there}", "{who}のターンである", "手番|プレイヤー")
+
+
+_USUAL = (_Pair(PLAYERS), _Pair(("A", "B"), ("プレイヤーA", "プレイヤーB")))
+"""Names that are found anywhere."""
+_ROLES = (
+    _Pair((_SELF, OTHER), (_OF_SPEAKER, _OF_OTHER)),
+    _Pair(("攻撃側", "防御側")),
+    _Pair(("先攻", "後攻")),
+    _Pair(("先手", "後手")),
 )
-_CALLED = (
-    r"(?:^|(?<=[。、？?と ]))(?P<name>[ァ-ヺー]{2,8}|[ぁ-ん]{2,5}?|[一-龠々]{1,4}|[A-Za-z]{1,10})"
-    "(?:さん|くん|君|ちゃん)?"
+"""What players are called in situations without their names."""
+_WORD = r"(?:[ァ-ヺー]{2,8}|[ぁ-ん]{2,5}?|[一-龠々]{1,4}|[A-Za-z]{1,10}|友だち)"
+_CALLED = rf"(?:^|(?<=[。、？?！!とに )]))(?P<name>{_WORD})(?:\([^()]*\))?{_TITLE}"
+_OTHER_IS = rf"(?:(?:対戦)?相手|友だち|友達)(?:は|、|: ?|の)(?P<name>{_WORD})"
+_ENDS = "(?:です|だ|である|で)?(?=[。、！!]|$)"
+_IS_OTHER = (
+    rf"{_OTHER_IS}(?:さん|くん|君|ちゃん|選手)",
+    rf"{_OTHER_IS}{_ENDS}",
+    rf"{_CALLED}が(?:対戦)?相手{_ENDS}",
 )
-_HAS = f"{_CALLED}の(?:ライフ|手札|デッキ|山札|ライブラリー|墓地|戦?場|闘技場|格納庫|アーセナル|ヒーロー|ターン|手番)"
-"""Who has a life total, a hand, a graveyard or a turn, is a player."""
-_ACTS = f"{_CALLED}[はが]、?(?=《|[^。？?]*(?:攻撃|防御|ブロック|プレイ|唱え|パス|ターンを))"
-"""So is, beside such a player, the only other one who does something with a card."""
+"""Who is said to be the other player."""
+_HAS = (
+    rf"{_CALLED}の(?:{_OWNED}|ターン|手番)",
+    rf"(?:{_TURN}|優先権)(?:は、?|、|: ?)(?P<name>{_WORD}){_TITLE}{_ENDS}",
+    rf"{_CALLED}が{_TURN}",
+    *_IS_OTHER,
+)
+"""Who has a life total, a hand, a graveyard or a turn, or is said to be the other player, is a player."""
+_ACTS = (
+    rf"{_CALLED}[はが]、?(?=《|[^。？?]*(?:攻撃|防御|ブロック|プレイ|唱え|パス|ピッチ|ターンを))",
+    rf"{_OTHER_IS}(?=[はがも])",
+)
+"""So is, beside such a player, who does something with a card more often than anybody else."""
 _NOBODY = frozenset({
-    "相手", "自分", "全員", "双方", "両者", "両方", "誰", "誰か", "だれ", "だれか", "みんな", "おたがい",
-    "あなた", "ふたり", "そちら", "さいご", "はじめ", "つぎ",
-    "これ", "それ", "あれ", "どれ", "この", "その", "あの", "どの", "ここ", "そこ", "どちら", "ほか", "すべて",
-    "次", "最初", "今回", "前", "いま", "あと", "さき", "もう", "また",
-    "攻撃", "防御", "能力", "効果", "呪文", "対象", "誘発", "解決", "武器", "装備", "クリーチャー", "ヒーロー",
-    "手札", "場", "墓地", "デッキ", "山札", "ライブラリー", "ライフ", "ターン", "カード", "トークン", "ダメージ",
+    "相手", "自分", "全員", "双方", "両者", "両方", "互", "誰", "誰か", "だれ", "だれか", "みんな", "おたがい",
+    "対戦相手", "あなた", "ふたり", "二人", "そちら", "さいご", "はじめ", "つぎ", "以後", "以降", "今度", "一番上",
+    "二番目", "先", "後", "これ", "それ", "あれ", "どれ", "この", "その", "あの", "どの", "ここ", "そこ", "どちら",
+    "ほか", "すべて", "お互", "次", "最初", "今回", "前", "いま", "今", "あと", "さき", "もう", "また", "元", "各",
+    "現在", "残り", "攻撃", "防御", "能力", "効果", "呪文", "対象", "誘発", "解決", "武器", "装備", "クリーチャー",
+    "ヒーロー", "モード", "手札", "場", "墓地", "デッキ", "山札", "ライブラリー", "ライフ", "ターン", "カード",
+    "トークン", "ダメージ", "土地", "スタック", "プレイ", "発生源", "追放", "格納庫", "攻撃側", "防御側", "先攻",
+    "後攻", "先手", "後手", "こちら", "こっち", "向こう", "あちら", "あっち", "先方", "当方", "そのあと",
+    *_SPEAKERS,
 })  # fmt: skip
 _REFLEXIVE = (
     wording(r"(?P<subject>(?:^|。)[^。]*?相手[はが][^。]*?)自分(?=の(?!《))", "{subject}自身", "自分の"),
@@ -74,21 +136,77 @@ _REFLEXIVE = (
 """Wordings of 自分の in a sentence about the other player, where 自分 is also the one who asks."""
 
 
-def players_in(texts: Sequence[str]) -> tuple[tuple[str, str], tuple[Wording, ...]]:
-    """Return the players that sentences are about, with the wordings of other words for them."""
+def players_in(texts: Sequence[str]) -> Players:
+    """Return the players that sentences are about."""
     told = [_NAME.sub("《》", text) for text in texts]
-    pair = next((one for one in _PAIRS if any(map(one.pattern.search, told))), None)
-    names = _called(_HAS, told)
-    if pair is not None and pair.names[0] == "自分" and len(names) == len(PLAYERS):
-        pair = None if names.keys() <= _called(_ACTS, told).keys() else pair  # 自分 is who a clause is about
-    if pair is None:
-        names |= _called(_ACTS, told) if len(names) == 1 else {}
-        first, *others = names or PLAYERS
-        pair = Pair((first, others[0])) if len(others) == 1 else _PAIRS[0]
-    return pair.names, (*pair.wordings, *(_REFLEXIVE if pair.names[0] == "自分" else ()))
+    usual = next((one for one in _USUAL if any(map(one.pattern.search, told))), None)
+    if usual is not None:
+        return usual.players()
+    speaker = next((one for one in _SPEAKERS if any(map(_Pair((one, one)).pattern.search, told))), "")
+    return _with_speaker(speaker, told) if speaker else _called_by_names(told)
 
 
-def _called(pattern: str, texts: Sequence[str]) -> dict[str, None]:
-    """Return the names that a pattern finds in texts, in order."""
-    found = (one["name"] for text in texts for one in re.finditer(pattern, text))
-    return dict.fromkeys(name for name in found if name not in _NOBODY)
+def _with_speaker(speaker: str, told: Sequence[str]) -> Players:
+    """Return the one who asks and the other player, who may both have a name as well."""
+    own = _own_name(speaker, told)
+    nobody = {*_NOBODY, own}
+    others = _counted(_IS_OTHER, told, nobody) or _counted(_HAS, told, nobody)
+    if len(others) > 1:
+        return _called_by_names(told)
+    other = next(iter(others or _acting(told, nobody)), OTHER)
+    named = rf"{speaker}\({own}\)|{speaker}|" if own else ""
+    words = f"{named}{speaker}自身|{_OF_SPEAKER}", _words_for_other(other, told)
+    return _Pair((own or speaker, other), words).players(own or speaker)
+
+
+def _own_name(speaker: str, told: Sequence[str]) -> str:
+    """Return the name of the one who asks, "" for none: 私(健太), 私は健太です, or 健太です."""
+    said = _counted((rf"{speaker}(?:\(|は、?)(?P<name>{_WORD})(?:\)|{_ENDS})",), told, _NOBODY)
+    called = _counted(
+        (rf"(?:^|(?<=[。、！!の ]))(?P<name>{_WORD})(?:です|だ|といいます)(?=[。、！!]|$)",), told, _NOBODY
+    )
+    return next(iter(said), next((name for name in called if sum(text.count(name) for text in told) > 1), ""))
+
+
+def _called_by_names(told: Sequence[str]) -> Players:
+    """Return players who are called by their names, or by what they are."""
+    role = next((one for one in _ROLES if any(map(one.pattern.search, told))), None)
+    names = _counted(_HAS, told, _NOBODY)
+    if role is not None and role.names[1] == OTHER and len(names) > 1:
+        names = {name: count for name, count in names.items() if sum(text.count(name) for text in told) > 1}
+    if len(names) == 1:
+        names |= _acting(told, {*_NOBODY, *names})
+    said = next((one for one in _counted(_IS_OTHER, told, _NOBODY) if one in names), "")
+    match [one for one in names if one != said], said:
+        case [first], "" if role is not None and role.names[0] == _SELF and _is_somebody(_SELF, told):
+            return _Pair((_SELF, first), (_OF_SPEAKER, _words_for_other(first, told))).players(_SELF)
+        case [first], "" if sum(text.count(first) for text in told) > 1:
+            return _Pair((first, OTHER), ("", _OF_OTHER)).players()
+        case [first], _ if said:
+            return _Pair((first, said), ("", _words_for_other(said, told))).players()
+        case [first, other], "":
+            return _Pair((first, other)).players()
+        case _:
+            return (role or _USUAL[0]).players()
+
+
+def _is_somebody(word: str, told: Iterable[str]) -> bool:
+    """Whether somebody is called so, as 自分 is in a sentence about nobody else."""
+    return any(re.search(f"(?:^|[。、])(?:{word})[はがの]", text) for text in told)
+
+
+def _words_for_other(name: str, told: Iterable[str]) -> str:
+    """Return the pattern of the words for the other player: of the name with another one behind it, and of 相手."""
+    return rf"{name}\((?:{_WORD})\)|{_OF_OTHER}" if any(f"{name}(" in text for text in told) else _OF_OTHER
+
+
+def _acting(told: Iterable[str], nobody: Collection[str]) -> dict[str, int]:
+    """Return the one who does something more often than anybody else, with how often; nothing where two do it alike."""
+    found = Counter(_counted(_ACTS, told, nobody)).most_common(2)
+    return dict(found[:1]) if len({count for _, count in found}) == len(found) else {}
+
+
+def _counted(forms: Iterable[str], told: Iterable[str], nobody: Collection[str]) -> dict[str, int]:
+    """Return the names that some forms find, in order, with how often they do; ``nobody`` are words that are none."""
+    found = (one["name"] for text in told for form in forms for one in re.finditer(form, text))
+    return dict(Counter(name for name in found if name not in nobody))
