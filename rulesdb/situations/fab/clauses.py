@@ -328,8 +328,8 @@ class Defends(Reply, frozen=True, kw_only=True):
     """A player defends with cards."""
 
     usually_behind: ClassVar[str] = f"{MOMENTS['combat:defend']}まで全員がパスを続ける"
-    player: PlayerRef
-    """The player."""
+    player: PlayerRef | None = None
+    """The player, None where nobody defends."""
     cards: tuple[CardRef, ...]
     """The cards; none for a player who does not defend."""
 
@@ -351,6 +351,7 @@ class Defends(Reply, frozen=True, kw_only=True):
             card, rule, effects = against
             which = (f"できないのは{card}",) if len(self.cards) > 1 else ()
             action = f"{'と'.join(card.words for card in self.cards)}で防御する"
+            assert self.player is not None
             session.refuse(self.player, action, (rule,), (*which, *effects))
             del table.script["defend"][start:stop]
             if not table.script["defend"]:
@@ -361,6 +362,8 @@ class Defends(Reply, frozen=True, kw_only=True):
         self, session: Session, cards: Sequence[object], others: Sequence[object] = ()
     ) -> tuple[str, str, tuple[str, ...]] | None:
         """Return the first card that cannot defend beside those before and others, the rule and the effects by it."""
+        if self.player is None:
+            return None
         table, person = session.table, session.person(self.player)
         is_open = session.question is not None and session.question.kind == "defend"
         taken = table.taken((*others, *cards)) if is_open else []
@@ -626,6 +629,7 @@ PHRASES = (
     phrase(MayAttack, "{player}は{card}で攻撃できる？"),
     phrase(Defends, "{player}は{cards|と}で防御する"),
     phrase(Defends, "{player}は防御しない", cards=()),
+    phrase(Defends, "誰も防御しない", cards=()),
     phrase(DefendsWithNoneOf, "{player}は手札からは防御しない"),
     phrase(Passes, "{player}はパスする"),
     *phrases(actions.Plays, "{player}は({card}を{zone}から/{zone}から{card}を)プレイする"),

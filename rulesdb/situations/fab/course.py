@@ -34,6 +34,8 @@ from rulesdb.situations.told.possibilities import could
 
 _BEFORE_DAMAGE = frozenset({"layer", "attack", "defend", "reaction"})
 """The steps of combat before its damage."""
+_RESOLVED = facts.Resolves(has_triggered=True)
+"""A triggered ability resolves."""
 _ARSENAL = "fab:4.4.3b"
 """The rule by which a card is put into the arsenal in the end phase."""
 
@@ -82,6 +84,18 @@ class IsAttacking(Fact, frozen=True, kw_only=True):
     def is_so(self, session: Session) -> bool:
         """Whether the last chain link is unresolved, and its attack or the source of that is the card."""
         return is_attacking(session, self.card)
+
+
+class OrdinalOfResolution(Fact, frozen=True, kw_only=True):
+    """The next triggered ability that resolves, or the one that does now, is the n-th since the last action."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"ordinal": range(1, MOST_POINTS + 1)}
+    ordinal: int
+    """The ordinal, from 1."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether as many as precede it have resolved."""
+        return session.table.has_begun and len(_RESOLVED.found(session)) == self.ordinal - 1
 
 
 class AttackIsOver(Fact, frozen=True, kw_only=True):
@@ -314,6 +328,10 @@ class NeverDefends(PlayerSetup, frozen=True, kw_only=True):
         assert isinstance(table, FabTable)
         table.undefending |= {session.person(self.player).number}
 
+    def later(self) -> Defends:
+        """Return that the player does not defend against the attack."""
+        return Defends(player=self.player, cards=())
+
 
 class HasNotDrawn(PlayerSetup, frozen=True, kw_only=True):
     """A player has drawn no card in this turn, as at the beginning of each situation."""
@@ -455,6 +473,7 @@ PHRASES = (
     *phrases(Hits, "({card}/攻撃)が[{player}に]ヒットする"),
     *phrases(NeverHits, "({card}/攻撃)は[{player}に]ヒットしない"),
     phrase(IsAttacking, "{card}が攻撃している"),
+    phrase(OrdinalOfResolution, "{ordinal}つ目の解決である"),
     phrase(AttackIsOver, "前の攻撃は終わっている"),
     phrase(InActionPhase, "今はアクションフェイズである"),
     phrase(StatIs, "{card}の{stat}は{amount}である"),

@@ -17,7 +17,21 @@ _DAMAGE = "ダメージ/戦闘ダメージ/物理ダメージ"
 _DAMAGE_DEALT = "/".join(
     f"{one}{end}" for one in ("ダメージ", "戦闘ダメージ") for end in ("の後", "のあと", "が与えられる", "が入る")
 )
+_RESOLVED = "解決する|解決される|解決し終える|処理する|処理される|処理し終える|済ませる|片付ける"
+_PREVENT = "軽減する|防ぐ|減らす|減少させる"
 _DEFENDER = "target=player/card を|に|へ|@?"
+_BOTH = {2: "/両方とも/両方/どちらも"}
+_COUNTED = (
+    (1, ""),
+    *(
+        (
+            count,
+            f", {'/'.join(f'{count}{unit}{end}' for unit in 'つ個枚' for end in ('とも', ''))}{_BOTH.get(count, '')} ",
+        )
+        for count in (2, 3, 4)
+    ),
+)
+"""Numbers of abilities of objects of a name, with the words for them."""
 _PLAYED: tuple[tuple[Form, str], ...] = (("has done", "する"), ("can", "できる？"))
 # fmt: off
 _FRAMES: tuple[Frame, ...] = (
@@ -53,27 +67,49 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("スルーする|通す", "has done", "player は|が, nothing ?, 優先権 を?", "{player}はパスする"),
     Frame("する|行う|出す|使う|宣言する|切る|選ぶ|選択する|置く", "does not", "player は|が, defense を|は|も|に, 何 も?", "{player}は防御しない"),
     Frame("", "is", "player は|が, it を|は|も?, undefended ", "{player}は防御しない"),
+    Frame("", "is", "it/attack を|は|も?, undefended ", "誰も防御しない"),
+    Frame("する|行う", "does not", "player は|が, 防御/ブロック も, answer も", "{player}は防御しない。{player}は対応しない"),
+    Frame("宣言する", "does not", "player は|が, 何 も", "{player}は防御しない"),
+    Frame(_DEFEND, "does not", "player は|が, このターン は|に|?, never ", "{player}はこのターンに一度も防御しない"),
+    Frame("", "is", "player は|に|の, defenseless ", "{player}はこのターンに一度も防御しない"),
+    Frame("防御される|ブロックされる", "does not", "it/attack を|は|も?, nobody にも?", "誰も防御しない"),
+    Frame("受ける|通す|食らう", "has done", "player は|が, it も", "{player}は防御しない"),
     Frame("する|宣言する|選ぶ|選択する", "has done", "player は|が, undefended を|で|に|", "{player}は防御しない"),
     Frame("スルーする|通す", "has done", "player は|が, 優先権 を?", "{player}はパスする"),
     Frame("パスする", "does", "player は|が, リアクションをプレイせずに/リアクションをせずに/リアクションせずに/リアクションを使わずに ", "{player}はパスする"),
     Frame("対応する|リアクションする|応じる", "does not", "player は|が, 何 も?", "{player}は対応しない"),
     Frame("", "is", "player は|が, unanswered ", "{player}は対応しない"),
+    Frame("", "is", "unanswered ", "全員がパスする"),
     Frame(_HIT, "has done", "card は|が, target=player に?", "{card}が[{target}に]ヒットする"),
-    Frame(_HIT, "has done", "攻撃 は|が?, target=player に?", "攻撃が[{target}に]ヒットする"),
+    Frame(_HIT, "has done", "it/攻撃 は|が?, target=player に?", "攻撃が[{target}に]ヒットする"),
     Frame(_HIT, "does not", "card は|が, target=player に?", "{card}は[{target}に]ヒットしない"),
     Frame(_HIT, "does not", "攻撃 は|が, target=player に?", "攻撃は[{target}に]ヒットしない"),
     Frame("通る|入る|抜ける|受ける|もらう|食らう", "does not", "player は|に?, point も|は|が|を", "攻撃はヒットしない"),
     Frame("閉じる|終わる|終了する|閉じられる", "has done", "戦闘チェイン/戦闘チェーン/チェイン/チェーン/コンバットチェイン/コンバットチェーン/戦闘 が|は|を", "戦闘の終わりまで全員がパスを続ける"),
-    Frame("入る|移る|なる|進む|行く|来る|進める|突入する|迎える", "has done", "rest ?, everybody は|が?, player は|が?, it は|が?, nothing ?, step に|へ|まで|を, turn の?", "{step}まで全員がパスを続ける"),
+    Frame("入る|移る|なる|進む|行く|来る|進める|突入する|迎える|進行する|到達する|至る", "has done", "rest ?, everybody は|が?, player は|が?, it/link は|が?, nothing ?, step に|へ|まで|を, turn の?", "{step}まで全員がパスを続ける"),
+    Frame("終わる|終了する|終える|処理する|解決する|済ませる", "has done", "rest ?, everybody は|が?, nothing ?, step まで", "{step}まで全員がパスを続ける"),
+    Frame("", "is", "rest ?, all_passing ?, everybody は|が?, nothing ?, step へ|まで", "{step}まで全員がパスを続ける"),
+    Frame("", "is", "onward=そのまま/all_passing ?, combat_step ", "{combat_step}まで全員がパスを続ける"),
+    Frame("パスする|パスを続ける|進む|進める|待つ", "has done", "everybody は|が|で|?, nothing ?, ターンの終わり/ターンの終了/ターン終了 まで", "次のターンまで全員がパスを続ける"),
     Frame("始まる|来る|開始する|開始される|終わりを迎える", "has done", "step が|に|は|を", "{step}まで全員がパスを続ける"),
     Frame("パスする|パスを続ける|進む|進める|待つ", "has done", "closing , everybody は|が|で|?, nothing ?", "戦闘の終わりまで全員がパスを続ける"),
     Frame("パスする|パスを続ける|進む|進める|待つ", "has done", f"everybody は|が|で|?, nothing ?, {_DAMAGE_DEALT} まで", "ダメージステップまで全員がパスを続ける"),
-    Frame("パスする|パスを続ける|進む|進める|解決する", "has done", "everybody は|が|で|?, スタックが空になる/スタックがなくなる まで", "すべての解決が終わる"),
+    Frame("パスする|パスを続ける|進む|進める|解決する", "has done", "everybody は|が|で|?, emptying まで", "すべての解決が終わる"),
+    Frame("なる", "has done", "スタック が|は, 空/空っぽ に", "すべての解決が終わる"),
+    Frame(_RESOLVED, "has done", "rest ?, everybody は|が|で|?, whole_stack は|が|を|も|まで|", "すべての解決が終わる"),
+    Frame("", "is", "whole_stack は|が|を|も|, 解決済み/処理済み ", "すべての解決が終わる"),
+    Frame(_RESOLVED, "has done", "step の, whole_stack は|が|を|も|まで|", "{step}まで全員がパスを続ける。すべての解決が終わる"),
     Frame("パスする", "has done", "both , 優先権 を?", "パスするのは{both}である"),
     Frame("計算する|処理する|解決する|与え合う", "has done", "everybody で|は|が|?, ダメージ/戦闘ダメージ を", "ダメージステップまで全員がパスを続ける"),
     Frame("パスする|パスを続ける", "has done", "step まで, everybody は|が|で|", "{step}まで全員がパスを続ける"),
-    Frame("解決する|解決される", "has done", "everybody は|が|の|, passing で|して", "全員がパスする。解決が終わる"),
-    Frame("", "is", "everybody は|が|の|, passing で|して, ダメージ/ダメージ計算 ", "ダメージステップまで全員がパスを続ける"),
+    Frame("解決する|解決される", "has done", "all_passing ", "全員がパスする。解決が終わる"),
+    Frame("", "is", "layer_step ?, everybody は|が|の|も|, 優先権 を?, passing ", "全員がパスする"),
+    Frame("パスする", "has done", "layer_step で|は|も|, moment で|に|は|も|?, everybody は|が|の|も|", "[{moment}まで全員がパスを続ける。]全員がパスする"),
+    Frame("ある|移る|来る|渡る|戻る|回る|回ってくる", "has done", "優先権 は|が, player に|へ", "{player}が優先権を得る"),
+    Frame("", "is", "優先権 は|が, player ", "{player}が優先権を得る"),
+    Frame("", "is", "priority は, player ", "{player}が優先権を得る"),
+    Frame("", "is", "player に, 優先権 ", "{player}が優先権を得る"),
+    Frame("得る|持つ|もらう|受け取る", "has done", "player は|が, 優先権 を", "{player}が優先権を得る"),
     Frame("解決する|解決される|終わる|終了する", "has done", "link が|は|を", "解決ステップまで全員がパスを続ける"),
     Frame("なる|移る|入る|来る|始まる|開始する|回ってくる", "has done", "次の ?, turn に|が", "{turn}まで全員がパスを続ける"),
     Frame("進む|進める", "has done", "turn まで|に|へ", "{turn}まで全員がパスを続ける"),
@@ -85,29 +121,32 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("する|行う|起きる|起こる|動く|対応する|使う|プレイする", "does not", "rest , everybody は|が|も|?, 何 も?", "以後は誰も何もしない"),
     Frame("する|行う|起きる|起こる|動く|対応する|使う|プレイする", "does not", "rest , 誰/どちら も, 何 も?", "以後は誰も何もしない"),
     Frame("解決する|解決される|処理する|処理される|済ませる", "has done", "resolving は|が|を|も|?", "解決が終わる"),
-    Frame("解決する|解決される|処理する|処理される|適用される", "has done", "card/ability は|が|を|も", "{card}の解決が終わる"),
+    Frame(f"{_RESOLVED}|適用される", "has done", "card は|が|を|も", "{card}の解決が終わる"),
     *(
-        Frame("解決する|解決される|処理する|処理される", "has done", f"card の, trigger は|が|を|も, {count}つとも/{count}個とも ", "。".join(["{card}の誘発の解決が終わる"] * count))
-        for count in (2, 3, 4)
-    ),
-    *(
-        Frame("解決する|解決される|処理する|処理される", "has done", f"card の, its は|が|を|も, {count}つとも/{count}個とも ", "。".join(["{card}の解決が終わる"] * count))
-        for count in (2, 3, 4)
+        Frame(f"{_RESOLVED}|適用される", "has done", f"card の, {what} は|が|を|も{words}", "。".join([f"{{card}}{said}の解決が終わる"] * count))
+        for count, words in _COUNTED
+        for what, said in (("trigger", "の誘発"), ("its", ""))
     ),
     Frame("引く|ドローする", "has done", "by=card の, its で|により|によって, player は|が, カード を?, amount の|?", "{player}は{by}によってカードを[{amount}枚]引く"),
     Frame("与えられる|入る|飛ぶ", "has done", f"by=card の, its で|により|によって, target=player に|へ, points=damage の|が|, {_DAMAGE} が?", "{by}から{target}に{points}点のダメージが与えられる"),
     Frame("受ける|もらう|食らう", "has done", f"by=card の, its で|により|によって, target=player は|が, points=damage の|を|, {_DAMAGE} を?", "{by}から{target}に{points}点のダメージが与えられる"),
-    Frame("解決する|解決される|処理する|処理される", "has done", "card の?, keyword の?, trigger は|が|を|も", "[{card}の][{keyword}の]誘発の解決が終わる"),
+    Frame(_RESOLVED, "has done", "card の?, keyword の?, trigger は|が|を|も", "[{card}の][{keyword}の]誘発の解決が終わる"),
+    Frame(_RESOLVED, "has done", "keyword の, its は|が|を|も", "{keyword}の誘発の解決が終わる"),
     # payment
-    Frame("ピッチする", "has done", "player は|が, cost ?, cards=card/cards* を, 手札 から?", "ピッチするカード: {cards|、}"),
+    Frame("ピッチする", "has done", "player は|が, cards=card/cards* を, 手札 から?", "ピッチするカード: {cards|、}"),
     Frame(ACTIVATE, "has done", f"player は|が, card=destroyed* , its を?, {_DEFENDER}", "{player}は{card}の能力を起動する[。対象: {target}]。{player}は{card}を破壊する"),
-    Frame("軽減する|防ぐ|減らす|減少させる|使う", "has done", "player は|が, card* の, keyword で|を, ダメージ を|から?, amount の|", "{player}は{card}の{keyword}で{amount}点軽減する"),
+    Frame(f"{_PREVENT}|使う", "has done", "player は|が, card* の, keyword で|を, ダメージ を|から?, amount の|", "{player}は{card}の{keyword}で{amount}点軽減する"),
+    Frame(f"{_PREVENT}|使う|適用する", "has done", "player は|が, keyword で|を|に, ダメージ を|から?", "{player}は{keyword}を使う"),
+    Frame(_PREVENT, "has done", "player は|が, keyword で|を|に, ダメージ を|から?, amount の|", "{player}は{keyword}で{amount}点軽減する"),
+    Frame(_PREVENT, "has done", "player は|が, by=using , ダメージ を|から?, amount の|", "{player}は{by}で{amount}点軽減する"),
+    Frame("払う|支払う", "has done", "player は|が, keyword に|へ|で|の, paid を|で|", "{player}は{keyword}を使う。{player}はリソースポイント{paid}点を支払う"),
+    Frame("払う|支払う", "does not", "player は|が, 何/リソース も|を|は?", "{player}は何も支払わない"),
     Frame("払う|支払う|使う", "has done", "player は|が, cards に|へ, each を|", "{player}は{cards|の効果を使う。@は}の効果を使う。{player}はリソースポイント{each}点を支払う"),
     Frame("置く|戻す|送る|入れる", "has done", "player は|が, card* を, 手札 から?, bottom に|へ", "{player}は{card}をデッキの一番下に置く"),
     Frame("置く|戻す|送る|載せる|乗せる", "has done", "player は|が, card* を, 手札 から?, top に|へ", "{player}は{card}をデッキの一番上に置く"),
     Frame("軽減する", "has done", "player は|が, card* で, ダメージ を|から?, amount の|", "{player}は{card}の効果で{amount}点軽減する"),
-    Frame("軽減する|防ぐ|減らす|減少させる", "has done", "player は|が, card* の, its で, ダメージ を|から?, amount の|", "{player}は{card}の効果で{amount}点軽減する"),
-    Frame("軽減する|防ぐ|減らす|減少させる", "has done", "player は|が, card=destroyed* , さらに/もう ?, ダメージ を|から?, amount の|", "{player}は{card}の効果で{amount}点軽減する。{player}は{card}を破壊する"),
+    Frame(_PREVENT, "has done", "player は|が, card* の, its で, ダメージ を|から?, amount の|", "{player}は{card}の効果で{amount}点軽減する"),
+    Frame(_PREVENT, "has done", "player は|が, card=destroyed* , さらに/もう ?, ダメージ を|から?, amount の|", "{player}は{card}の効果で{amount}点軽減する。{player}は{card}を破壊する"),
     Frame("得る|出す|生む|生み出す|作る|確保する|捻出する", "has done", "player は|が, cards=pitched* , paid を|", "{player}は{cards}をピッチして{paid}点を得る"),
     Frame("払う|支払う|使う|消費する", "has done", "player は|が, paid を|で|", "{player}はリソースポイント{paid}点を支払う"),
     # life, damage and points
@@ -115,7 +154,6 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("与えられる|入る|飛ぶ|通る|抜ける|届く|発生する", "has done", f"target=player に|へ, points=damage の|が|, {_DAMAGE} が?", "{target}に{points}点のダメージが与えられる"),
     Frame("与えられる|入る|飛ぶ|通る|抜ける|届く|発生する", "has done", f"points=damage の|が|, {_DAMAGE} が?", "{points}点のダメージが与えられる"),
     Frame("受ける|もらう|食らう|くらう|喰らう", "has done", f"target=player は|が, points=damage の|を|, {_DAMAGE} を?", "{target}に{points}点のダメージが与えられる"),
-    Frame("受ける|もらう|食らう|くらう|喰らう", "has done", f"target=player は|が, undefended で|に|, {_DAMAGE} を", "{target}は防御しない。{target}にダメージが与えられる"),
     Frame("受ける|もらう|食らう|くらう|喰らう", "has done", f"target=player は|が, {_DAMAGE} を", "{target}にダメージが与えられる"),
     Frame("", "is", "card の, stat は|が, amount ", "{card}の{stat}は{amount}である"),
     Frame("なる|上がる|下がる", "has done", "card の, stat は|が, amount に", "{card}の{stat}は{amount}である"),
@@ -130,23 +168,41 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "player の|は|に, points は|が, amount ", "{player}の{points}は{amount}である"),
     Frame("ある|残る|持つ|浮く|余る", "does", "player は|の|に, points が|を|も, ちょうど ?, amount の|", "{player}の{points}は{amount}である"),
     Frame("残る|持つ|余る|浮く|残す|用意する", "is doing", "player は|の|に, points が|を|も, ちょうど ?, amount の|", "{player}の{points}は{amount}である"),
+    Frame("残る|浮く|余る", "has done", "player は|の|に, left=damage が|は|も|", "{player}のリソースポイントは{left}である"),
     Frame("ある|残る|持つ|浮く|余る", "does not", "player は|の|に, points は|が|も", "{player}の{points}は0である"),
     Frame("残る|持つ|余る|浮く", "is not doing", "player は|の|に, points は|が|を|も", "{player}の{points}は0である"),
     Frame("", "is", "player は|の, points は|が|, none ", "{player}の{points}は0である"),
     # what happens by itself
-    Frame("誘発する", "has done", "card/ability は|が|も", "{card}の能力が誘発する"),
-    Frame("誘発する", "has done", "keyword は|が|も", "{keyword}が誘発する"),
-    Frame("誘発する", "has done", "card の, keyword は|が|も", "{card}の{keyword}が誘発する"),
-    Frame("誘発する", "has done", "card の, trigger は|が|も", "{card}の能力が誘発する"),
+    *(
+        Frame(verbs, "has done", f"{which}{words}{stack}", f"{'。'.join([said] * count)}[。対象: {{target}}]")
+        for verbs, stack in (("誘発する", ", 同時に ?"), ("乗る|載る|のる|置かれる|積まれる|入る|積む", ", triggered ?, target=player/card @?, スタック に"))
+        for count, words in _COUNTED
+        for which, said in (
+            ("card は|が|も", "{card}の能力が誘発する"),
+            ("card の, its/trigger は|が|も", "{card}の能力が誘発する"),
+            ("card の, keyword は|が|も", "{card}の{keyword}が誘発する"),
+            ("keyword は|が|も", "{keyword}が誘発する"),
+            ("keyword の, its/trigger は|が|も", "{keyword}が誘発する"),
+            ("its/trigger は|が|も", "能力が誘発する"),
+        )
+    ),
+    *(
+        Frame(verbs, "has done", f"{count}つ/{count}個 の, its/trigger は|が|も{stack}", "。".join([said] * count))
+        for verbs, stack, said in (("誘発する", ", 同時に ?", "能力が誘発する"), (_RESOLVED, "", "解決が終わる"))
+        for count, _ in _COUNTED[1:]
+    ),
     Frame("壊れる|破壊される|割れる|砕ける", "has done", "card は|が|も", "{card}が破壊される"),
     Frame("追放される", "has done", "card は|が|も", "{card}が追放される"),
     Frame("捨てられる", "has done", "card は|が|も", "{card}が捨てられる"),
     Frame("公開される|めくれる", "has done", "card は|が|も", "{card}が公開される"),
-    Frame("選ぶ|取る|とる|指定する|する", "has done", "対象 は|に|を|として, target=player/card に|を|と|", "対象: {target}"),
-    Frame("", "is", "対象 は, target=player/card ", "対象: {target}"),
+    Frame("選ぶ|取る|とる|指定する|する", "has done", "player は|が?, card の?, trigger の?, 対象 は|に|を|として, target=player/card に|を|と|", "対象: {target}"),
+    Frame("", "is", "card の?, trigger の?, 対象 は, target=player/card ", "対象: {target}"),
+    Frame("", "is", "card の?, trigger の?, 対象 は, どちらも/両方とも/2つとも , target=player/card ", "対象: {target}、{target}"),
+    Frame("", "is", "card の?, trigger は, どちらも/両方とも/2つとも , target=player/card が, 対象 ", "対象: {target}、{target}"),
     Frame("取る|とる|する", "has done", "target=player/card @", "対象: {target}"),
     Frame("", "is", "player の, stage ", "{player}のターンの{stage}である"),
     Frame("ある|残る", "does", "player の|は, 手札 は|が|に, カード が?, amount の|", "{player}の手札は{amount}枚である"),
+    Frame("", "is", "player の|は, 手札 は|が, amount ", "{player}の手札は{amount}枚である"),
     Frame("", "is", "player の, デッキ の?, order , cards=card/cards は|が|", "{player}のデッキの上から順に{cards}がある"),
     Frame("ある|並ぶ", "is doing", "player の, デッキ の|に|は?, order , cards=card/cards が", "{player}のデッキの上から順に{cards}がある"),
     Frame("出す|並べる|展開する", "is doing", "player は|が, card=token を, amount の|?", "{player}の闘技場に{card}が[{amount}枚]ある"),
@@ -206,6 +262,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ある|乗る|載る|置く|残る|のる", "has done", "card は|に|の|の上に, counter は|が, much ", "{card}の「{counter}」カウンターは何個？"),
     Frame("置かれる|乗せられる", "has done", "card は|に|の, counter は|が, much ", "{card}の「{counter}」カウンターは何個？"),
     Frame("", "is", "card の|は|に, counter は|が, much ?", "{card}の「{counter}」カウンターは何個？"),
+    Frame("", "is", "card に|は, counter が|, amount ", "{card}に「{counter}」カウンターが{amount}個ある"),
     Frame("ある|乗る|載る|置く|残る|のる|置かれる", "has done", "card に|は, counter が, amount の|", "{card}に「{counter}」カウンターが{amount}個ある"),
 )
 # fmt: on
@@ -214,6 +271,8 @@ _ADJUNCTS = {
     "moment": "{moment}まで全員がパスを続ける。",
     "passed": "{passed}はパスする。",
     "responding": "{player}は対応する。",
+    "undefended": "誰も防御しない。",
+    "all_passing": "全員がパスする。",
     "pitched": "。ピッチするカード: {pitched|、}",
     "phase": "今はアクションフェイズである。",
     "afterwards": "以後は誰も何もしない。",
@@ -222,12 +281,17 @@ _ADJUNCTS = {
     "chained": "戦闘チェインは開いている。",
     "paid": "。{player}はリソースポイント{paid}点を支払う",
     "destroyed": "。{player}は{destroyed}を破壊する",
+    "discarded": "。{player}は{discarded}を捨てる",
     "revealed": "。{player}は{revealed}を公開する",
     "bottomed": "。{player}は{bottomed}をデッキの一番下に置く",
     "using": "。{player}は{using}を使う",
     "lacking": "。{player}は{lacking}を使わない",
     "mode": "、モード: {mode}",
     "pool": "",
+    "without_hand": "",
+    "cost": "",
+    "as_it_resolves": "",
+    "nth_time": "{nth_time}つ目の解決である。",
     "resolving_card": "、{resolving_card}の解決が終わる",
 }
 """What is said of the time at which something is done, and of how it is paid."""

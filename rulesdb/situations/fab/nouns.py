@@ -10,6 +10,7 @@ from rulesdb.situations.fab.clauses import WORDS, Beginning, Moment, ShownStat
 from rulesdb.situations.fab.wordings import ZONES as OTHER_ZONES
 from rulesdb.situations.parts import HeldZone
 from rulesdb.situations.prose.frames import OTHER, OWN, Noun, alternatives
+from rulesdb.situations.prose.nouns import ALL
 from rulesdb.situations.prose.nouns import nouns as nouns_of_games
 
 _ZONES = {**{str(word): str(word) for word in WORDS[HeldZone, PLAIN].values()}, **OTHER_ZONES}
@@ -42,9 +43,17 @@ _KEYWORDS = {
 _STAGES = [*map(str, WORDS[Beginning, PLAIN].values())]
 _STEPS = {
     **{word: word for word in WORDS[Moment, PLAIN].values()},
-    "ダメージ": "ダメージステップ",
-    "ダメージ計算": "ダメージステップ",
-    "ダメージ処理": "ダメージステップ",
+    **{
+        f"ダメージ{of}": "ダメージステップ"
+        for of in ("", *(f"{of}{do}" for of in ("", "の") for do in ("計算", "処理", "解決")))
+    },
+    **{f"{link}リンク{of}解決": "解決ステップ" for link in ("チェイン", "チェーン", "") for of in ("", "の")},
+    **{f"{link}リンクの解決ステップ": "解決ステップ" for link in ("チェイン", "チェーン", "")},
+    **{
+        f"{link}リンクが解決{end}": "解決ステップ"
+        for link in ("チェイン", "チェーン", "")
+        for end in ("する", "される")
+    },
     "クローズステップ": "戦闘の終わり",
     "エンドフェイズ": "終了フェイズ",
     "エンドステップ": "終了フェイズ",
@@ -56,7 +65,7 @@ _STEPS = {
 }
 _RESOURCES = "(?:リソース|資源)(?:ポイント)?"
 _POINTS_PAID = rf"(?:[0-9]+点?の?{_RESOURCES}|{_RESOURCES}(?:を|の)?[0-9]+点?|[0-9]+点|(?:\{{r\}})+)"
-_LEFT = "(?:残りの?|残った|手持ちの|浮いている|余った)"
+_LEFT = "(?:残りの?|残って(?:いた|いる)|残った|手持ちの|浮いて(?:いた|いる)|余った)"
 _PAID = (
     rf"(?:(?:その|{_LEFT})?{_POINTS_PAID}"
     r"(?:(?:を|だけ)?(?:支?払って|使って|消費して|支?払い|使い|充てて)|で支?払(?:って|い))|(?:その)?"
@@ -64,6 +73,11 @@ _PAID = (
 )
 """What is paid, with the verb of a clause that says no more."""
 _DAMAGE_DONE = r"(?:戦闘|物理)?ダメージ(?:の?(?:計算|処理|解決))?"
+_STACKED = (
+    "(?:(?:ヒット|攻撃|それ|これ|ダメージ|プレイ)(?:時の|(?:による|した(?:とき|時)の|の)?))?"
+    "(?:誘発(?:(?:した|する)?(?:型)?(?:能力|効果))?|能力|スタック(?:に(?:ある|乗っている|残っている|残った)もの|の(?:もの|中身|能力))?)"
+)
+"""What is on the stack, or part of it."""
 _AFTER_DAMAGE = (
     rf"{_DAMAGE_DONE}(?:[がを](?:入る|終わる|処理する|処理し終える|与えられる|済む)と|"
     r"[がを](?:入った|終わった|処理した|与えられた|済んだ|解決した)(?:後|あと|とき|時|ら)|の?(?:後|あと))(?:[にで]は?|は)?"
@@ -73,6 +87,8 @@ _AFTER_COMBAT = (
     r"|[がを](?:閉じる|終わる|終了する)と|(?:終了)?の?(?:後|あと))(?:[にで]は?|は)?"
 )
 """Clauses that say only when what follows them is so."""
+_BESIDE_STEPS = "^[こそ]の|中$|(?:(?:で|に入って)?[はも]|とも)$"
+"""Words beside a step or phase that say nothing of which one it is."""
 _MOMENTS = [word for word in _STEPS if word.endswith(("ステップ", "フェイズ", "の終わり"))]
 """Those that say when something is done: 防御に and ダメージで say what it is for."""
 _PITCHES = {"赤": "1", "黄": "2", "青": "3"}
@@ -89,6 +105,10 @@ _TYPES = {
     "アクション": "Action",
 }
 _OF_ATTACKS = re.compile("アクション[^0-9]*攻撃|Action - Attack")
+
+
+def _step(text: str) -> str:
+    return _STEPS[re.sub(_BESIDE_STEPS, "", text)]
 
 
 def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
@@ -148,8 +168,10 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("strike", f"(?:{card.pattern})(?<=の攻撃)", card.words),
         Noun(
             "pitched",
-            rf"{card.pattern}(?:(?:、|と){card.pattern})*を(?:ピッチ|支払いに充てて?)(?:して?)?、?",
-            lambda text: cards.words(re.sub("を(?:ピッチ|支払い).*", "", text)),
+            rf"{card.pattern}(?:(?:、|と){card.pattern})*(?:を(?:[0-9]+枚(?:とも|すべて|全部)?)?|[0-9]+枚とも)(?:ピッチ|(?:コストの)?支払いに(?:充て|使っ|使い)て?)(?:して?)?、?",
+            lambda text: cards.words(
+                re.sub("を([0-9]+枚|)(?:とも|すべて|全部)?(?:ピッチ|(?:コストの)?支払い).*", r"\1", text)
+            ),
         ),
         Noun(
             "points",
@@ -165,14 +187,15 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             noun
             for kind, steps in (("step", _STEPS), ("moment", _MOMENTS))
             for noun in (
-                Noun(kind, f"(?:{alternatives(steps)})(?:中)?", lambda text: _STEPS[text.removesuffix("中")]),
+                Noun(kind, f"(?:[こそ]の)?(?:{alternatives(steps)})(?:中)?", _step),
                 Noun(kind, rf"(?:{any_player})の(?:{alternatives(steps)})", own_step),
             )
         ),
-        Noun("moment", _AFTER_DAMAGE, lambda _: "解決ステップ"),
+        Noun("moment", f"(?:{alternatives(_MOMENTS)})(?:(?:で|に入って)?[はも]|とも)", _step),
+        Noun("moment", f"(?:{_AFTER_DAMAGE})も?", lambda _: "解決ステップ"),
         Noun(
             "moment",
-            "(?:この|その)?チェ[イー]ンリンクの?(?:解決後|解決の(?:後|あと)|(?:が)?解決した(?:後|あと))(?:に|で|は)?",
+            "(?:この|その)?(?:チェ[イー]ン)?リンクの?(?:解決後|解決の(?:後|あと)|(?:が)?解決した(?:後|あと))(?:に|で|は)?",
             lambda _: "解決ステップ",
         ),
         Noun("moment", _AFTER_COMBAT, lambda _: "戦闘の終わり"),
@@ -201,6 +224,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             lambda _: "",
         ),
         Noun("destroyed", rf"{card.pattern}を破壊(?:して|し)、?", of_deed),
+        Noun("discarded", rf"{card.pattern}を(?:手札から)?捨て(?:て)?、?", of_deed),
         Noun("revealed", rf"{card.pattern}を(?:公開|見せ)(?:して|し|て)?、?", of_deed),
         Noun("its", "(?:その|この|それの)?(?:起動)?(?:型)?(?:能力|効果)"),
         Noun("using", f"(?i:{keyword})(?:を(?:使って|使い|宣言して|宣言し)|して|し)、?", of_keyword),
@@ -214,7 +238,21 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         ),
         Noun("hand_cards", "手札の?[0-9]+枚(?:すべて|とも|全部)?|[0-9]+枚の手札(?:すべて|全部)?", number),
         Noun("drawn", "引いた(?:カード)?(?:の枚数)?|引く(?:カード)?(?:の枚数)?"),
-        Noun("cost", "(?:その)?(?:コスト|支払い|支払)(?:の支払い)?(?:のため)?(?:に|として)?"),
+        Noun(
+            "cost",
+            "(?:その)?(?:追加コスト|追加の?コスト|コスト|支払い|支払)(?:の支払い)?(?:のため)?(?:に|として|で)?、?",
+        ),
+        Noun("triggered", "誘発し(?:て)?、?"),
+        Noun(
+            "nth_time",
+            "[0-9]+(?:つ|回|個|枚)目(?:の(?:《[^》]*》の)?(?:能力|誘発|解決|(?:秘術)?ダメージ)(?:が(?:解決(?:される|する)|与えられる))?)?"
+            "(?:の?(?:とき|時|際))?(?:に|で)?[はも]?、?",
+            lambda text: next(iter(re.findall("[0-9]+", text))),
+        ),
+        Noun(
+            "as_it_resolves",
+            "(?:その|この)?(?:解決(?:する|される)?(?:の?(?:とき|時|際)|中)|ダメージを受ける(?:とき|時|際)|(?:その|この)?際)(?:に|で)?は?、?",
+        ),
         Noun(
             "suffered",
             "(?:受ける|受けた|もらう|食らう|食らった)(?:戦闘)?ダメージ|(?:入る|入った|与えられる)(?:戦闘)?ダメージ",
@@ -224,19 +262,47 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("top", "(?:デッキ|山札)の(?:一番)?上"),
         Noun("order", "(?:の)?(?:一番)?上から(?:順に|順番に)?、?"),
         Noun("stage", alternatives(_STAGES)),
+        Noun(
+            "combat_step",
+            alternatives(
+                word
+                for word in _STEPS
+                if not word.endswith("フェイズ") and _STEPS[word].endswith("ステップ") and word not in {"防御", "解決"}
+            ),
+            _step,
+        ),
+        Noun("layer_step", "レイヤーステップ(?:[もと]|でも)?、?"),
+        Noun(
+            "all_passing", f"(?:{ALL})(?:とも)?[がはもの]?(?:優先権を)?(?:パス|スルー)(?:で|して|し|を続けて|を続け)、?"
+        ),
+        Noun(
+            "whole_stack",
+            rf"(?:すべて|全て|全部)の{_STACKED}|{_STACKED}(?:[をがはも](?:両方とも|すべて|全て|全部|みんな)|(?=まで))"
+            "|スタック(?:に(?:ある|乗っている|残っている|残った)もの|の(?:もの|中身))",
+        ),
+        Noun(
+            "emptying",
+            "スタックが(?:すべて|全て|全部)?(?:空になる|なくなる|解決(?:される|する|し終わる))|すべて(?:が|の)?解決(?:される|する)",
+        ),
         Noun("link", "(?:今の|この|現在の)?チェ[イー]ンリンク"),
         Noun(
             "counter",
             "「?[^「」。、《》にがはを0-9]{1,12}」?カウンター|「?[+-][0-9][^「」。、《》にがはを]{0,8}」?カウンター",
             lambda text: text.removesuffix("カウンター").strip("「」"),
         ),
-        Noun("priority", "優先権(?:を(?:持つ|持っている|得る|もらう)|がある)の|優先権保持者"),
+        Noun("priority", "(?:最初に|先に|いま|今)?優先権(?:を(?:持つ|持っている|得る|もらう)|がある)の|優先権保持者"),
         Noun("it", "(?:その|この)?攻撃|それ|これ"),
+        Noun("never", "(?:一度も|一切|いっさい|まったく|全く)"),
+        Noun(
+            "defenseless",
+            f"(?:防御|ブロック)(?:手段|に使え(?:る|そうな)カード|できるカード)(?:[はがを](?:1枚も)?)?(?:{_NONE}|持っていない|持ってない)",
+        ),
+        Noun("without_hand", "手札(?:のカード)?(?:[はを]|から[はも]?)?(?:使わ|出さ|切ら)(?:ず|ないで)に?、?"),
         Noun("defense", "防御カード|ブロッカー|防御|ブロック"),
         Noun(
             "undefended",
-            f"(?:防御カード|ブロッカー|防御|ブロック)は?{_NONE}|ノーブロック|ノーガード"
-            "|(?:防御|ブロック|ガード)(?:せず|しないで|しないまま)に?",
+            f"(?:防御カード|ブロッカー|(?:防御|ブロック)(?:の?宣言)?)[はも]?{_NONE}|ノーブロック|ノーガード"
+            "|(?:防御|ブロック|ガード)(?:(?:せ|され|でき)ず|(?:し|され)な(?:いで|いまま|く))に?",
         ),
         Noun(
             "passed",

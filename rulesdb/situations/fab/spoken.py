@@ -40,17 +40,6 @@ _TALK: tuple[Wording, ...] = (
         "{card}が公開される。{card}は{color}である。{card}がピッチされる",
         "なので",
     ),
-    *(
-        row
-        for count in range(1, 6)
-        for row in (
-            wording(
-                rf"{START}(?P<card>{_CARD})(?:の能力)?が、?(?:{count}[つ個体枚]とも)誘発する(?=。|$)",
-                "。".join(["{card}の能力が誘発する"] * count),
-                "とも誘発",
-            ),
-        )
-    ),
     wording(
         rf"(?<=は)、?(?P<zone>手札|格納庫)から(?P<card>{_CARD})を(?:プレイ|使用)し(?:て)?、?(?=[^。、]+[をに]攻撃)",
         "{zone}の{card}で",

@@ -87,15 +87,18 @@ _TAIL = r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$"
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
 
 
-_CLEFT = "^(?P<what>[^。、《》はが]+[たる])のは(?P<card>《[^》]*》)(?:である|であった|だ|だった|です|でした)?$"
+_CLEFT = (
+    "^(?P<who>[^。、《》はが]+が)?(?P<what>[^。、《》はが]+[たる])のは"
+    "(?P<card>《[^》]*》)(?:である|であった|だ|だった|です|でした)?$"
+)
 """A clause whose subject is behind it (追放されたのは《…》である)."""
 _DECLINING = "リアクション(?:カード)?[をはも]?.{1,6}(?:ず|ない|ないで)に?$"
 _ACTING = "プレイ|使|唱え|起動"
 _MODIFIER = (
     "(?P<words>何(?:に)?も[^。、《》はがを]{1,8}(?:ていない|てない)|召喚酔い(?:[^。、《》はがを]{1,6}(?:ている|ていない)|中?の)"
     "|このターンに(?:場に)?(?:出した|出た(?:ばかりの)?)|出たばかりの"
-    "|「?[^。、《》はがをに「」]{1,12}」?カウンター[がを](?:の)?[0-9]+[個つ枚](?:の(?!《)|(?:置か|乗せら)れ(?:た|ている)|置いてある"
-    "|[乗載の](?:っ)?(?:た|ている)|ある|持[つっ]た?))(?P<card>《[^》]*》)"
+    "|「?[^。、《》はがをに「」]{1,12}」?カウンター[がを]?(?:の)?[0-9]+[個つ枚](?:(?=の《)|(?:置か|乗せら)れ(?:た|ている)|置いてある"
+    "|[乗載の](?:っ)?(?:た|ている)|ある|持[つっ]た?))の?(?P<card>《[^》]*》)"
 )
 """A clause before a card, which says something of it."""
 _REMARK = r"(?P<card>《[^》]*》)(?:[^()《》]*)(?P<remark>\((?P<words>[^()]+)\))"
@@ -163,7 +166,7 @@ class Joints:
         found = re.search(_MODIFIER, line.text)
         if found is None:
             return None
-        told = self.parted(changed(line, *found.span("words"), ""))
+        told = self.parted(changed(line, found.start("words"), found.start("card"), ""))
         start, end = found.span("words")
         said = self.parted(changed(_part(line, start, end), 0, 0, f"{found['card']}は")) if told else None
         return (*told, *said) if told and said else None
@@ -199,9 +202,11 @@ class Joints:
     def _whole(self, line: WrittenLine) -> Told | None:
         """Return a sentence of one clause, None if it is not understood."""
         beside = re.search(_BESIDE, _without_names(line.text))
-        ways = (line,) if beside is None else (line, changed(line, *beside.span(), ""))
+        ways = [line] if beside is None else [line, changed(line, *beside.span(), "")]
         if (cleft := re.match(_CLEFT, line.text)) is not None:
-            ways = (changed(line, 0, len(line.text), f"{cleft['card']}が{cleft['what']}"),)
+            who, card, what = (cleft["who"] or "").replace("が", "は"), cleft["card"], cleft["what"]
+            said = (f"{who}{card}を{what}", *(() if who else (f"{card}が{what}",)))
+            ways = [changed(line, 0, len(line.text), words) for words in said[::-1]]
         plain = (one for way in ways for one in (way, *_with_ends(way, _TA, _IS)))
         of_player = (way for way in _with_ends(line, _CHOSEN) if not way.text.endswith(_OF_MODES))
         chosen = (one for way in of_player for one in (way, *_with_ends(way, _TA)))
@@ -219,9 +224,9 @@ class Joints:
         yield head
         end = re.search(_AFTER_LAST, head.text)
         plain = _part(head, 0, end.start()) if end else head
-        if plain.text.endswith(("》", *"0123456789枚体個つ点")) and (
-            tail := re.search(_TAIL, _without_names(whole.text))
-        ):
+        tail = re.search(_TAIL, _without_names(whole.text))
+        is_noun = plain.text.endswith(("》", *"0123456789枚体個つ点"))
+        if is_noun and tail and not (plain is not head and re.search(_JOINT, tail["tail"])):
             yield changed(plain, len(plain.text), len(plain.text), tail["tail"])
 
 

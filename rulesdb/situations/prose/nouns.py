@@ -10,13 +10,15 @@ _JOINT = "(?:、|と、?|や|および|、?そして|、?それと|、?それに
 _CONTROLS = "コントロール(?:する|している)"
 _TITLE = "さん|の?本体|の顔面?|側|のヒーロー|ヒーロー|自身|側のヒーロー|自身のヒーロー|本人"
 _ALL_OF_THEM = "(?:の?(?:両方|すべて|全部))?(?:自身)?(?:だけ|のみ|きり|とも)?"
-_ALL = (
+ALL = (
     "全員|お?互い|両者|双方|両方|両プレイヤー|両方のプレイヤー|全プレイヤー|二人|2人|ふたり|どちらのプレイヤー|どちらも"
 )
 _EARLIER = "前の(?:自分の|相手の)?ターンに(?:張った|出した|プレイした|作成した|作った|置いた)"
 _ANOTHER = "もう1[枚体個つ本]の|ピッチ(?:した|された)"
 _SAME = f"(?:(?:その|この|同じ|残った|残りの|残る|{_ANOTHER}|自分用の|手元の|使った|自身の|{_EARLIER})、?)?"
 """What tells a card from others where it is named anyway."""
+_TOTAL = f"(?:、?(?:合わせて|合計|計|全部で|ちょうど))?[0-9]+{_UNIT}"
+"""The number of all cards of a list."""
 Modifiers = Mapping[str, Callable[[str], bool]]
 """What may be said of a card beside its name, and whether it is so of the card of a name."""
 _NAMED = "《[^》]*》"
@@ -32,17 +34,20 @@ def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers
     yield Noun(
         "player", rf"(?:{player})(?:{_TITLE})?(?![ァ-ヺー一-龠])", lambda text: re.sub(f"(?:{_TITLE})$", "", text)
     )
-    yield Noun("everybody", f"(?:{_ALL})(?:とも)?[にで]?", lambda _: "全員")
+    yield Noun("everybody", f"(?:{ALL})(?:とも)?[にで]?", lambda _: "全員")
     yield Noun("nobody", "誰|だれ|どちら|どのプレイヤー", lambda _: "誰")
     yield Noun("何", "何|なに|1[枚つ](?=も)|1枚のカード(?=も)")
     yield Noun(
         "nothing",
-        f"(?:{_ALL}|誰も|どちらも)?(?:もう)?(?:何も|なにも)?(?:対応)?(?:せず|しないで|しないまま|起きず|動かず)に?|何も(?:使わ|出さ|プレイせ)(?:ず|ないで)に?",
+        f"(?:(?:{ALL})に?|誰も|どちらも)?(?:もう)?(?:何も|なにも)?(?:対応)?(?:せず|しないで|しないまま|起きず|動かず)に?"
+        f"|(?:(?:{ALL})に?|誰も|どちらも)?(?:もう)?(?:何も|なにも)(?:使わ|出さ|行わ|プレイせ|対応せ)(?:ず|ないで|ないまま)に?"
+        "|(?:対応|リアクション)(?:が|は|も)?なく",
     )
     yield Noun("card", one, cards.in_words)
     yield Noun(
         "cards",
-        f"{one}(?:{_JOINT}{one})+(?:の?(?:両方|(?:手札の?)?[0-9]+{_UNIT}(?:すべて|とも|だけ|のみ)?)|だけ|のみ)?",
+        rf"(?:{_TOTAL}(?:で|の)?、?)?{one}(?:{_JOINT}{one})+(?:の?(?:両方|(?:手札の?)?{_TOTAL}(?:すべて|とも|だけ|のみ)?)|だけ|のみ)?"
+        rf"|{one}が[0-9]+{_UNIT}(?:{_JOINT}{one}が[0-9]+{_UNIT})+の?{_TOTAL}",
         cards.in_words,
     )
     yield Noun(
@@ -55,7 +60,7 @@ def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers
     )
     yield Noun("zone", alternatives(zones), zones.get)
     yield Noun("each", f"[0-9]+{_UNIT}?ずつ", lambda text: re.sub("[^0-9]", "", text))
-    yield Noun("amount", f"[0-9]+{_UNIT}?(?:だけ|のみ)?", lambda text: re.sub("[^0-9]", "", text))
+    yield Noun("amount", f"[0-9]+{_UNIT}?(?:だけ|のみ|とも|すべて|全部)?", lambda text: re.sub("[^0-9]", "", text))
     yield Noun(
         "much",
         "(?:残り)?(?:何[点枚個体回つ]|何マナ|いくつ|いくら|どれだけ|どれくらい|どのくらい|何ポイント)(?:のまま)?",
@@ -75,13 +80,13 @@ class _Cards:
         owner = f"(?:(?P<owner>{player})(?P<relation>が{_CONTROLS}|の(?:{_CONTROLS})?))?"
         place = f"(?:(?P<zone>{alternatives(zones)})(?:にある|に出ている|からの|の))?"
         before = f"{_SAME}(?:(?P<said>{said})の?)?(?:(?P<ordinal>[0-9]+)枚目の)?(?:(?P<before>[0-9]+){_UNIT}の)?"
-        count = f"(?P<behind>[0-9]+){_UNIT}(?!目|の?ダメージ|の?ライフ)"
+        count = f"が?(?P<behind>[0-9]+){_UNIT}(?!目|の?ダメージ|の?ライフ)"
         remark = rf"(?:\((?P<remark>{said})色?\))?"
-        behind = f"{remark}(?:トークン)?(?:の攻撃)?(?:{count})?{_ALL_OF_THEM}"
+        behind = f"{remark}(?:トークン)?(?:の攻撃(?!時|した))?(?:{count})?{_ALL_OF_THEM}"
         written = f"(?:その|この)?{owner}{place}{before}《(?P<name>[^》]*)》{behind}"
         self._one = re.compile(written)
-        self.unnamed = re.sub(r"\?P<\w+>", "?:", written)
-        """The pattern of a card, without the names of its groups."""
+        self.unnamed = re.sub(r"\?P<\w+>", "?:", written).replace("が?(?:[0-9]", "(?:[0-9]")
+        """The pattern of a card, without the names of its groups; が before a number is a particle."""
 
     def in_words(self, written: str) -> str | None:
         """Return a list of cards in the words of the language, None if its number or that of a name is another one."""
@@ -89,8 +94,8 @@ class _Cards:
         if any(one[group] and not self._modifiers[one[group]](one["name"]) for one in found for group in _SAID):
             return None
         counts = [int(one["before"] or one["behind"] or 1) for one in found]
-        total = re.search(f"の?([0-9]+){_UNIT}(?:すべて|とも|だけ|のみ)?$", written[found[-1].end() :])
-        if max(counts) > MOST_OF_A_NAME or (total is not None and int(total[1]) != sum(counts)):
+        totals = re.findall(f"([0-9]+){_UNIT}", written[: found[0].start()] + written[found[-1].end() :])
+        if max(counts) > MOST_OF_A_NAME or {*map(int, totals)} - {sum(counts)}:
             return None
         return "と".join(self._words(one) for one, count in zip(found, counts, strict=True) for _ in range(count))
 

@@ -20,7 +20,7 @@ _DONE_WITH = (
 _CLAUSE = r"(?:[しりきちいびみぎえけげせてねべめれ]|んで|た(?:後|とき|ら|場合)に?)、"
 """The end of a clause: a pronoun means nothing that takes part in its own clause."""
 _BEHIND = "(?=[はをにがのもで])"
-_IT = rf"(?<![^\WA-Za-z\d_])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}"
+_IT = rf"そ(?=の上に)|(?<![^\WA-Za-z\d_])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}"
 _THAT = "その(?P<noun>クリーチャー|アーティファクト|エンチャント|土地|インスタント|ソーサリー|呪文|カード|パーマネント)"
 _ATTACK = (
     r"(?:その|この|今の)攻撃(?=[はがにもで、]|を対象|の(?!あと|後|とき|時|ダメージ|解決)|$)"

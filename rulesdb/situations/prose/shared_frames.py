@@ -9,14 +9,15 @@ PLAY = (
 ACTIVATE = "起動する|プレイする|発動する"
 _KEEP = "持つ|抱える|握る|残す|入れる|置く|伏せる|出す|並べる|張る|セットする"
 _LIE = "残る|置く|出る|入る|並ぶ|落ちる|置かれる|伏せる|伏せられる"
-_HELD: tuple[tuple[str, Form, str, str], ...] = (
-    (_KEEP, "is doing", "に", "を"),
-    ("持つ|ある|いる", "does", "に", "を|が"),
-    (_LIE, "is doing", "に", "が"),
-    ("", "is", "は|が", ""),
-    ("", "is", "は", "が"),
+_HELD: tuple[tuple[str, Form, str, str, str], ...] = (
+    (_KEEP, "is doing", "は|の|が", "に", "を"),
+    ("持つ|ある|いる", "does", "は|の|が", "に", "を|が"),
+    (_LIE, "is doing", "は|の|が", "に", "が"),
+    ("", "is", "は|の|が", "は|が", ""),
+    ("", "is", "は|の|が", "は", "が"),
+    ("", "is", "の", "に", ""),
 )
-"""Verbs of cards that are in a zone, with the particles of the zone and of the cards."""
+"""Verbs of cards that are in a zone, with the particles of the player, of the zone and of the cards."""
 TARGET = "target=player/card に|へ|@?"
 
 # fmt: off
@@ -24,7 +25,7 @@ FRAMES: tuple[Frame, ...] = (
     # what players do
     Frame(PLAY, "has done", f"player は|が, card* を, zone から?, {TARGET}", "{player}は{card}を[{zone}から]プレイする[。対象: {target}]"),
     Frame(ACTIVATE, "has done", f"player は|が, ability* を, {TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
-    Frame("パスする", "has done", "player は|が, nothing ?, 優先権 を?", "{player}はパスする"),
+    Frame("パスする", "has done", "player は|が, first=先に/最初に/まず ?, nothing ?, 優先権 を?", "{player}はパスする"),
     Frame("何もする", "does not", "player は|が", "{player}はパスする"),
     Frame("渡す|放棄する|手放す|譲る", "has done", "player は|が, nothing ?, 優先権 を, to=player に?", "{player}はパスする"),
     Frame("パスする|スルーする", "has done", "everybody は|が|, 優先権 を?", "全員がパスする"),
@@ -38,10 +39,11 @@ FRAMES: tuple[Frame, ...] = (
     Frame("ドローする", "does", "player は|が", "{player}はカードを引く"),
     # what is so
     *(
-        Frame(verbs, form, f"player は|の|が, zone {zone}, facing=裏向き/表向き {facing}, {cards} {case}{amount}", "{player}の{zone}に{cards}が[{facing}で][{amount}枚]ある")
-        for cards, amount, facing in (("cards", "", "で?"), ("cards=card", "", "で|の?"), ("cards=card", ", amount ", "で|の?"))
-        for verbs, form, zone, case in _HELD
+        Frame(verbs, form, f"player {player}, zone {zone}, facing=裏向き/表向き {facing}, {cards} {case}{amount}", "{player}の{zone}に{cards}が[{facing}で][{amount}枚]ある")
+        for cards, amount, facing in (("cards", "", "で|?"), ("cards=card", "", "で|の|?"), ("cards=card", ", amount ", "で|の|?"))
+        for verbs, form, player, zone, case in _HELD
     ),
+    Frame("", "is", "player は|の|が, zone に|は|が, card が, facing=裏向き/表向き で|, amount ?", "{player}の{zone}に{card}が{facing}で[{amount}枚]ある"),
     Frame("", "is", "player の|は, zone の, 一番上/トップ は|が, card ", "{player}の{zone}の一番上に{card}がある"),
     Frame("", "is", "player の|は, zone は|の|が, 上から/一番上から/上から順に/上から順番に , cards ", "{player}の{zone}の上から順に{cards}がある"),
     Frame("", "is", "player の|は, zone は|の, piled ", "{player}の{zone}の上から順に{piled}がある"),
