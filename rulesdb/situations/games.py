@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.cards.roles import Ability
@@ -15,9 +15,11 @@ from rulesdb.engine.kernel.language.wordings import Wording
 from rulesdb.engine.kernel.language.written_lines import Candidate, UnreadLine
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.situations.open_table import AnyOpenTable
-from rulesdb.situations.prose.frames import Frames
 from rulesdb.situations.session import Session
 from rulesdb.source.text import SourceText
+
+if TYPE_CHECKING:
+    from rulesdb.situations.prose.frames import Frames
 
 
 class SituationGame(NamedTuple):
@@ -45,8 +47,6 @@ class SituationGame(NamedTuple):
     """The identifier of the rule by which players lose the game."""
     effects: str
     """The identifier with which those of the sections about kinds of effects begin, such as replacement."""
-    frames: Callable[[Sequence[str], Mapping[str, Collection[str]], Mapping[str, str]], Frames]
-    """Return the case frames of its clauses for some players, who have cards of names, and the first lines of cards."""
     named: tuple[str, ...] = ()
     """The identifiers with which those of further rules begin whose subjects cards name, as they name keywords."""
     known: Callable[[str], PrintedCard | None] = lambda _name: None
@@ -69,6 +69,16 @@ class SituationGame(NamedTuple):
     def printer(self) -> Printer:
         """Return the printer of its situations."""
         return Printer(self.vocabulary())
+
+    def frames(
+        self, players: Sequence[str], holders: Mapping[str, Collection[str]], first_lines: Mapping[str, str]
+    ) -> "Frames":
+        """Return the case frames of its clauses for some players, who hold cards of names, with cards' first lines.
+
+        They are loaded for a sentence that its phrases do not have.
+        """
+        found: Frames = import_module(f"rulesdb.situations.{self.ruleset}.frames").frames(players, holders, first_lines)
+        return found
 
     def session(self, players: Sequence[str], cards: Sequence[PrintedCard]) -> Session:
         """Return a new session of players with printed cards."""

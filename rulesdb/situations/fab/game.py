@@ -12,7 +12,6 @@ from rulesdb.engine.kernel.language.phrases import Vocabulary, rows_in
 from rulesdb.situations import actions, choices, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.fab import amounts, clauses, course, payments
-from rulesdb.situations.fab.frames import frames
 from rulesdb.situations.fab.spoken import SPOKEN
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.fab.wordings import WORDINGS
@@ -51,7 +50,6 @@ GAME = SituationGame(
     frozenset(f"fab:{number}" for number in _COURSE),
     "fab:4.5.3",
     "fab:6.4.",
-    frames,
     ("fab:7.",),
     known=_token,
     other_names={**ENGLISH_NAMES, **_TRANSCRIBED},

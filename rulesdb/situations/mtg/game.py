@@ -17,7 +17,6 @@ from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.games import SituationGame
 from rulesdb.situations.mtg import actions, combat, costs, facts, happenings, parts, queries, setups
 from rulesdb.situations.mtg import deeds as deeds_of_magic
-from rulesdb.situations.mtg.frames import frames
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.mtg.wordings import WORDINGS
 from rulesdb.situations.told import deeds
@@ -86,7 +85,6 @@ GAME = SituationGame(
     frozenset(f"mtg:{number}" for number in _COURSE),
     "mtg:102.2",
     "mtg:419.",
-    frames,
     known=lambda name: _basic_lands().get(name),
     plays_from_hand=True,
     players=range(2, 3),

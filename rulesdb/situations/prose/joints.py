@@ -10,8 +10,8 @@ from itertools import chain
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
-from rulesdb.situations.prose.frames import OTHER
 from rulesdb.situations.prose.inflection import inflected
+from rulesdb.situations.prose.players import OTHER
 
 _NAME = r"《[^》]*》|「[^」]*」|\{[^}]*\}"
 _SAME = {"", "、", "から", "から、"}
@@ -192,7 +192,7 @@ class Joints:
                 if told and told[-1].is_meant and not line.text.endswith("？"):
                     continue  # done before, or never: nobody can tell whether what was meant comes first
                 rests = [*_rests(told[-1].line, first, rest, is_same=is_same)] if told else []
-                if self._asker and not is_same and first.text.startswith(f"{OTHER[0]}が"):
+                if self._asker and not is_same and first.text.startswith(f"{OTHER}が"):
                     rests.append(changed(rest, 0, 0, f"{self._asker}は"))
                 behind = next(filter(None, map(self.parted, rests)), None)
                 if told and behind:
