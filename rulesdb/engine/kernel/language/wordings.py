@@ -5,6 +5,7 @@ A wording is rewritten before a line is parsed, so that the phrases have one for
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
@@ -17,6 +18,8 @@ _OPTIONAL = re.compile(r".(?:[?*]|\{[^}]*\})")
 _NO_TEXT = re.compile(r"[\0^$.+]+")
 _MEMBER = re.compile(r"[^・/、, ]+")
 """A member of a list that people write with any of these joints."""
+_compiled = cache(re.compile)
+"""Return an expression compiled; the module re keeps 512 of them, of which there are more in two games."""
 Translate = Callable[[str], str | None]
 """Returns the words of the language for some words that people write, None for others."""
 
@@ -43,7 +46,7 @@ class Wording(NamedTuple):
         """Return the compiled expression if it occurs in a text, else None."""
         if not any(sign in text for sign in self.sign.split("|")):
             return None
-        pattern = re.compile(self.written)  # the module re keeps what it compiled
+        pattern = _compiled(self.written)
         return pattern if pattern.search(text) else None
 
     def words_for(self, found: re.Match[str], line: WrittenLine) -> Mapping[str, str] | None:
