@@ -263,19 +263,12 @@ def _checked_pieces(kind: type[Struct], template: str, fixed: Mapping[str, objec
 
 def english(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[Row]:
     """Return the English row of a template."""
-    return (_in_language(ENGLISH, kind, template, form, fixed),)
+    return (Row(cast("type[Struct]", kind), template, form, fixed, language=ENGLISH),)  # a kind may be a function
 
 
 def printed(kind: Callable[..., Struct], template: str, form: str = PLAIN, /, **fixed: object) -> tuple[Row]:
     """Return the row of a template in words of printed Japanese cards, which are read, and printed as others are."""
-    return (_in_language(PRINTED, kind, template, form, fixed),)
-
-
-def _in_language(
-    language: str, kind: Callable[..., Struct], template: str, form: str, fixed: Mapping[str, object]
-) -> Row:
-    """Return the row of a template in another language; a kind may be a function, typed as what makes its records."""
-    return Row(cast("type[Struct]", kind), template, form, fixed, language=language)
+    return (Row(cast("type[Struct]", kind), template, form, fixed, language=PRINTED),)  # a kind may be a function
 
 
 _BEFORE_NAI = {"く": "か", "す": "さ", "う": "わ", "る": ""}
@@ -296,10 +289,10 @@ def printed_verb(
     forms = (PLAIN, DONE) if template.startswith("{who}は") else (PLAIN, DONE, TE, REN, UNLESS)
     before_nai = "し" if end == "する" else f"{end[:-1]}{_BEFORE_NAI[end[-1]]}"
     for form, ending in zip(forms, (end, end, *others, before_nai), strict=False):
-        yield _in_language(PRINTED, kind, f"{stem}{ending}", f"{prefix}{form}", fixed)
+        yield from printed(kind, f"{stem}{ending}", f"{prefix}{form}", **fixed)
     of_target = template.replace("{who}", f"{{who:{OF_TARGET}}}")
     if of_target != template:
-        yield _in_language(PRINTED, kind, of_target, OF_TARGET, fixed)
+        yield from printed(kind, of_target, OF_TARGET, **fixed)
 
 
 _BEFORE_ANOTHER = {"する": "し", "す": "し", "く": "き", "う": "い", "ぶ": "び", "る": ""}
