@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
 from rulesdb.engine.kernel.process.effect_rules import ContinuousRules, EffectInForce
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.abilities import Flash, PlayedAsInstant
-from rulesdb.engine.mtg.card_parts.effects import SetsColor
+from rulesdb.engine.mtg.card_parts.effects import OwnManaCost, SetsColor
 from rulesdb.engine.mtg.cards import Card, Stat, colors_of, converted
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import Properties
@@ -98,6 +98,8 @@ def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Proper
     if isinstance(effect, SetsColor):
         return replace(before, colors=frozenset({effect.color}))
     if isinstance(effect, SetsValue):  # also what has no power or toughness yet gets one
+        if effect.amount == OwnManaCost():
+            effect = replace(effect, amount=converted(before.mana_cost, 0))
         before = replace(before, **{effect.stat: 0})
     after: Properties = modified(game, effect, in_force.context, before, _UNBOUNDED)
     return after

@@ -148,6 +148,8 @@ class Object(CoreObject, frozen=True):
     """Clock value at which its controller gained control of it from another player; 0 if nobody did."""
     phased_in: int = 0
     """Clock value at which it last phased in; 0 if it never did."""
+    removed_by: ObjectId | None = None
+    """Id of the object by an effect of which a card was removed from the game; None elsewhere."""
     phased_out_with: ObjectId | None = None
     """Id of the permanent with which an Aura phased out; None for what phased out by itself, or is not phased out."""
     unaltered: "Object | None" = None

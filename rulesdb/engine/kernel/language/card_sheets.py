@@ -273,6 +273,9 @@ def _abilities_of(card: OfAnyGame) -> tuple[Ability, ...]:
 
 
 _LONG_NAME = 4
+_BEFORE_NAME = "|".join(
+    f"(?<={words})" for words in ("[。、,:： 「『•]", "あなた[はが]", "かぎり", "限り", "代わりに", "その後")
+)
 
 
 def own_name_as(pattern: str) -> Callable[[str], tuple[Wording, ...]]:
@@ -304,7 +307,7 @@ def _own_name(pattern: str, first: str) -> tuple[Wording, ...]:
     particle = "" if len(name) < _LONG_NAME else "|(?<=[はがをにでと])"
     return (
         wording(
-            rf"(?:(?<=[。、,:： 「『•])|(?<=あなた[はが])|(?<=かぎり)|(?<=限り)|(?<=代わりに){particle}|^){said}",
+            rf"(?:{_BEFORE_NAME}{particle}|^){said}",
             "これ",
             "|".join(parts),
         ),

@@ -26,7 +26,7 @@ from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.cards import Card, CardType, Color, Stat, symbols_of
+from rulesdb.engine.mtg.cards import Card, CardType, Color, Stat, converted, symbols_of
 from rulesdb.engine.mtg.events.faces import copiable
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import Object
@@ -142,6 +142,25 @@ class GetsBoth(CombinedEffect, frozen=True, kw_only=True):
         """Return the modification of the power and that of the toughness."""
         power, _, toughness = self.change.partition("/")
         return Gets("power", int(power)), Gets("toughness", int(toughness))
+
+
+class OwnManaCost(Value, frozen=True):
+    """The converted mana cost of each object of the effect; of the source, if the effect is on none."""
+
+    def value(self, game: UntypedGame, context: AnyContext) -> int:
+        """Return the number of the source."""
+        return converted(game.last_known(context.source).card.mana_cost)
+
+
+class SizedByCost(CombinedEffect, frozen=True, kw_only=True):
+    """The power and the toughness of objects are set to their own converted mana costs."""
+
+    parts: tuple[ObjectEffect, ...] = ()
+    """Effects that together set them."""
+
+    def combined(self) -> tuple[ObjectEffect, ...]:
+        """Return the effect on the power and that on the toughness."""
+        return SetsPowerToughness("power", OwnManaCost()), SetsPowerToughness("toughness", OwnManaCost())
 
 
 GetsAbility = row(GainsAbility, "GetsAbility", "Objects gain an ability.")
@@ -288,6 +307,7 @@ PHRASES = (
     *of_objects(Gets, "{stat}に{amount}の修整を受ける"),
     phrase(Minus, "-{amount}"),
     *of_objects(SetsPowerToughness, "{stat}が{amount}になる"),
+    *of_objects(SizedByCost, "パワーとタフネスが自身の点数で見たマナ・コストになる"),
     *of_objects(GetsAbility, "『{ability}』を得る"),
     *of_objects(LosesAbility, "すべての{kind}を失う"),
     *of_objects(GetsType, "{word}でもある"),
@@ -414,6 +434,11 @@ PHRASES += (
     *printed(SetsPowerToughness, "{amount}の", SIZE, stat="toughness"),
     *printed(SetsPowerToughness, "{amount}", SIZE, stat="toughness"),
     *printed_of_objects(Combines, "{parts:size|}{parts:size|}である"),
+    *printed_of_objects(
+        Combines,
+        "それの点数で見たマナ・コストに等しいパワーとタフネスを持つクリーチャーである[。(それ/それら)はエンチャントでもある]",
+        parts=(GetsType("creature"), SizedByCost()),
+    ),
     *printed(GetsSubtype, "「{word}」・", SORT),
     *printed(GetsType, "アーティファクトである", ARTIFACT, word="artifact"),
     *printed(GetsType, "クリーチャー", KIND, word="creature"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from operator import attrgetter
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStac
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
-from rulesdb.engine.kernel.events import ObjectId, OfObject, OfPlayerAndObject
+from rulesdb.engine.kernel.events import ObjectId, OfAnyGame, OfObject, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state import taken, updated, with_item, with_object
 from rulesdb.engine.kernel.state.zones import ZoneRules
 from rulesdb.engine.mtg.book import book
@@ -90,6 +90,12 @@ class Move(CoreMove, frozen=True, kw_only=True):
     """The zone that the object moves to."""
     copied: ObjectId | None = None
     """Id of the object as a copy of which the object comes into play, None for none."""
+
+    def changed(self, state: OfAnyGame) -> State:
+        """Move the object; a card that is removed from the game remembers what removed it."""
+        moved = cast("State", super().changed(state))
+        item = moved.objects.get(state.next_id) if self.to.name == "removed" else None
+        return moved if item is None else updated(moved, item, removed_by=self.source)
 
     def sentence(self, teller: Teller) -> str:
         """Say which object moves where; to move to the zone of removed cards is to be removed from the game."""

@@ -10,6 +10,7 @@ from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS, SUBJECTS
 from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, NOUNS, TYPES
 from rulesdb.engine.mtg.language.sentence_wordings import (
     CHOICES,
+    COUNTER,
     ENTERING,
     JOINED,
     JOINT,
@@ -29,6 +30,8 @@ _GAINABLE = rf"(?:{_KEYWORD}|「[^」]*」渡り|[ァ-ヺー・一-龠々]+(?:\(
 _COLOR = "|".join(COLORS.values())
 _TYPE = "|".join(TYPES.values())
 _NOUN = "|".join(word.removesuffix("自身") for word in NOUNS.values())
+_NO_OTHER = "(?![^。]*。[^。]*(?<!れる)(?:場合|なら)、代わりに)"
+"""What follows a target that no later sentence names instead of this one."""
 _TARGET = rf"(?P<what>(?=[^、。:()『』 ])[^、。:()『』]*?(?P<noun>{_NOUN})?)"
 _IT = "(?:それ|その(?P=noun))(?=[をにがは]|の上に)(?!が[^。]*支払わないかぎり)"
 """The target that was named right before, in its own noun if in any."""
@@ -97,6 +100,9 @@ _TRIGGERS = (
     wording("^各の", "各プレイヤーの"),
 )
 _TARGETS = (
+    wording("(?<=タップ)するとともに、", "し、"),
+    wording("(?<=[、。])あなたは、?(?=[^。、は]*1人を対象とし、)", ""),
+    wording("これを、?(?P<what>[^、。:はを]*)を対象とし、それに(?=つける)", "{what}を対象とし、これをそれに"),
     wording("(?:^|(?<=: )|(?<=、)|(?<=。))1つを対象と", "クリーチャーかプレイヤー1人を対象と"),
     wording("それら(?!は再生できない|の(?:クリーチャー|パーマネント)は再生できない)", "それ"),
     wording("それのオーナーの(?=手札|墓地|ライブラリー)", "オーナーの"),
@@ -104,8 +110,8 @@ _TARGETS = (
     wording(rf"(?P<what>[^、。:1]+){_COUNTED}(?=か[^、。]*を対象と|を対象と)", "{what}", "を対象と"),
     wording(rf"(?P<what>対象の[^、。:1はを]+){_COUNTED}", "{what}", "対象の"),
     # a target that is named first
-    wording(rf"{_TARGET}を対象とし、{_IT}", "対象の{what}"),
-    wording(rf"{_TARGET}を対象とする。{_UNTIL}{_SAID_BY}{_IT}", "{until}対象の{what}"),
+    wording(rf"{_TARGET}を対象とし、{_NO_OTHER}{_IT}", "対象の{what}"),
+    wording(rf"{_TARGET}を対象とする。{_NO_OTHER}{_UNTIL}{_SAID_BY}{_IT}", "{until}対象の{what}"),
     wording(
         "(?P<what>対象の[^、。は]*)を、?(?P<who>(?:それ|その[^、。]*)のコントローラー)が(?P<cost>「[^」]*」)を支払わない(?:かぎり|限り)、?打ち消す",
         "{what}を選ぶ。{who}が{cost}を支払わないかぎり、それを打ち消す",
@@ -119,7 +125,7 @@ _TARGETS = (
         "再生できない",
     ),
     wording(r"対象の対戦相手(?:1人)?(?=[はをに])", "対象の対戦相手であるプレイヤー"),
-    wording("そのプレイヤー(?=[にを])", "そのプレイヤー自身"),
+    wording("そのプレイヤー(?=[にを](?![^。、]*せ(?:る|て)))", "そのプレイヤー自身"),
     # what a target player does
     wording(
         rf"対象の(?P<what>プレイヤー|対戦相手であるプレイヤー)は、?(?={_DOES})",
@@ -205,7 +211,7 @@ _VERBS = (
     wording(r"(?P<amount>[0-9X]+)点のライフを(?P<verb>得る|失う|得て|失って)", "ライフを{amount}点{verb}"),
     wording(r"(?<!「)(?P<counter>[-+][0-9]/[-+][0-9])カウンター", "「{counter}」カウンター"),
     wording(
-        r"(?<![「ァ-ヺー一-龠々])(?P<counter>[一-龠々ァ-ヺー]+)カウンター(?=を|が)",
+        rf"(?<![「ァ-ヺー一-龠々])(?P<counter>{COUNTER})カウンター(?=を|が)",
         "「{counter}」カウンター",
         "カウンター",
     ),

@@ -1,7 +1,5 @@
 """Misreadings of morph and of face-down objects."""
 
-from typing import cast
-
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import empty, unchanged
@@ -77,7 +75,7 @@ book.instead(
 @book.instead(stays_the_same, "502.26#item-6", "表向きや裏向きになったパーマネントは、別のパーマネントになる")
 def _as_a_new_object(state: State, permanent: int) -> tuple[State, int]:
     """Return the state with a new object in the place of a permanent, and its id."""
-    after = cast("State", Move(object=permanent, to=IN_PLAY).changed(state))
+    after = Move(object=permanent, to=IN_PLAY).changed(state)
     return after, after.zones[IN_PLAY][-1]
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players, Replacement
 from rulesdb.engine.kernel.effects.actions import is_impossible
-from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.zone_events import Draw
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
@@ -191,6 +193,7 @@ class OfPlayers(EventPattern, frozen=True):
 Draws = row(OfPlayers, "Draws", "A player draws a card.", kind=Draw)
 GainsLife = row(OfPlayers, "GainsLife", "A player gains life.", kind=GainLife)
 LosesLife = row(OfPlayers, "LosesLife", "A player loses life.", kind=LoseLife)
+PlaysAbility = row(OfPlayers, "PlaysAbility", "A player plays an activated ability that is no mana ability.", kind=Used)
 
 
 class DealsDamage(EventPattern, frozen=True):
@@ -242,6 +245,30 @@ class ShufflesIn(Replacement, frozen=True):
         return ShuffledIn(by="mtg:419.1", source=context.source, object=event.object)
 
 
+class MultipliesDamage(Replacement, frozen=True):
+    """A multiple of the damage is dealt."""
+
+    times: int
+    """The factor, from 2."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the damage that is dealt."""
+        assert isinstance(event, Deal)
+        return replace(event, amount=event.amount * self.times)
+
+
+class LessensDamage(Replacement, frozen=True):
+    """A part of the damage is prevented."""
+
+    less: int
+    """Number of points that are prevented, from 1; all of them if there are fewer."""
+
+    def event(self, game: Game, event: Event, context: Context) -> Event:
+        """Return the damage that is dealt."""
+        assert isinstance(event, Deal)
+        return replace(event, amount=max(0, event.amount - self.less))
+
+
 Goes = row(GoesToZone, "Goes", "A move has another destination.", zone=ZoneName)
 
 
@@ -288,13 +315,20 @@ PHRASES = (
     ),
     *of_players(Draws, "{who}", "いずれかのプレイヤー", "がカードを引く", "く~いた"),
     *of_players(GainsLife, "{who}", "いずれかのプレイヤー", "がライフを得る", "る~た"),
+    *of_players(PlaysAbility, "{who}", "いずれかのプレイヤー", "がマナ能力でない起動型能力をプレイする", "する~した"),
     *of_players(LosesLife, "{who}", "いずれかのプレイヤー", "がライフを失う", "う~った"),
     *inflected(Destroyed, "{what:noun}が破壊される", TA, "る~た"),
     phrase(Goes, "それを{zone}に置く"),
     *printed(Goes, "それをゲームから取り除く", zone="removed"),
     *printed(Goes, "それをオーナーの手札に戻す", zone="hand"),
+    phrase(MultipliesDamage, "その{times}倍の点数のダメージを与える"),
+    *printed(
+        MultipliesDamage,
+        "[それは[、]](それ/そのクリーチャーかプレイヤー/そのパーマネントかプレイヤー)に[、][その]{times}倍の点数のダメージを与える",
+    ),
+    phrase(LessensDamage, "それを{less}点軽減する"),
     phrase(Regenerates, "それを再生する"),
     phrase(ShufflesIn, "それを公開し、オーナーのライブラリーに加えて切り直す"),
     *printed(ShufflesIn, "(それ/これ)を公開し、[それを]オーナーのライブラリーに加えて切り直す"),
-    *printed(PutIntoGraveyard, "{what:noun}が(いずれかの領域から/どこからでも)墓地に置かれる"),
+    *printed(PutIntoGraveyard, "{what:noun}が(いずれかの領域から/いずれかの場所から/どこからでも)墓地に置かれる"),
 )

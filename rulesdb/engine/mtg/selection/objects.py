@@ -207,6 +207,18 @@ class Cards(Objects, frozen=True):
         return _ZONES_OF_CARDS if named is None else named & _NAMEABLE
 
 
+class RemovedBySource(Objects, frozen=True):
+    """The cards that effects of the source have removed from the game."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards, in the order of the zone."""
+        return tuple(one for one in game.zone("removed") if game.object(one).removed_by == context.source)
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of the cards."""
+        return frozenset({"removed"})
+
+
 class Union(Objects, frozen=True):
     """The objects of several selections."""
 
@@ -255,6 +267,13 @@ PHRASES = (
     *all_and_any(InZone, "{who}の{zone}のすべてのカード", "{who}の{zone}のカード"),
     *all_and_any(TopCards, "{who}のライブラリーの一番上のカード{amount}枚"),
     *all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
+    *all_and_any(RemovedBySource, "これがゲームから取り除いたカード"),
+    *(
+        row
+        for form in (PLAIN, ANY)
+        for said in ("[その]取り除かれた", "これに(よって/より)[ゲームから]取り除かれた", "[その]刻印された")
+        for row in printed(RemovedBySource, f"{said}カード", form)
+    ),
     *all_and_any(Union, "({every||と、})", "({every:any||か、})"),
     phrase(Target, "対象の{count}つまでの{legal:any}", is_up_to=True),
     phrase(PlayersOf, "{what:any}であるプレイヤー"),

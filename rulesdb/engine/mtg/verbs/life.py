@@ -79,6 +79,8 @@ class AddMana(DiscreteEffect, frozen=True):
 
     mana: str
     """Mana in symbols, such as ``{B}{B}``; a number is that much colorless mana."""
+    times: Amount = 1
+    """How many times it is added, from 0."""
 
     def __post_init__(self) -> None:
         """Raise PartError for mana that is not in symbols."""
@@ -87,13 +89,14 @@ class AddMana(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Add the mana, kind by kind."""
+        times = valued(game, self.times, context)
         gains = (
             GainMana(
                 by="mtg:417.1",
                 source=context.source,
                 player=context.controller,
                 asset=kind,
-                amount=amount,
+                amount=amount * times,
             )
             for kind, amount in mana_of(self.mana).items()
         )
@@ -139,13 +142,19 @@ PHRASES = (
         )
     ),
     *inflected(PayLife, "ライフを{amount}点支払う", TE, "う~って"),
+    *printed(LoseLifeEffect, "{who}に{amount}点のライフを失わせる"),
+    *printed(LoseLifeEffect, "{who}に{amount}点のライフを失わせて", TE),
     phrase(DrainLife, "{who}はライフを{amount}点失い、あなたは失われた点数のライフを得る"),
     *(
         row
         for lost in ("失われたライフの点数", "失ったライフの点数", "失われたライフ")
         for same in ("に等しい点数のライフを得る", "と同じ点数のライフを得る", "に等しいライフを得る")
-        for row in printed(DrainLife, f"{{who}}は、ライフを{{amount}}点失う。あなたは、[これにより]{lost}{same}")
+        for row in printed(
+            DrainLife, f"{{who}}は、ライフを{{amount}}点失う。あなたは、[これに(より/よって)]{lost}{same}"
+        )
     ),
     *inflected(LoseGame, "[{who}は、]ゲームに敗北する", TE, "する~して"),
+    phrase(AddMana, "マナ・プールに「{mana}」を{times}回加える", unusual=frozenset({"times"})),
+    *printed(AddMana, "{times:each}[、]マナ・プールに「{mana}」を加える"),
     *inflected(AddMana, "マナ・プールに「{mana}」を加える", TE, "る~て"),
 )

@@ -9,7 +9,15 @@ from itertools import islice
 from msgspec.structs import astuple, replace
 
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, contexts_of_parts, phrases_of
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target, UntypedGame
+from rulesdb.engine.kernel.cards.roles import (
+    AnyContext,
+    DiscreteEffect,
+    Objects,
+    Players,
+    StateCondition,
+    Target,
+    UntypedGame,
+)
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
 from rulesdb.engine.kernel.language.phrases import PLAIN, REN, TE, phrase, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import remaining_targets
@@ -165,7 +173,27 @@ class AtNextStep(DiscreteEffect, frozen=True):
         return begin(game, LastingEffect(0, DelayedTrigger(triggered), later, 0, "for good", uses=1))
 
 
-VERBS = {AtNextStep: Verb(), sequences.Conditional: Verb(), Sequence: Verb()}
+class Instead(DiscreteEffect, frozen=True):
+    """Generate an effect, or another one instead if a condition is met (413.2)."""
+
+    otherwise: DiscreteEffect
+    """The effect that is generated unless the condition is met."""
+    condition: StateCondition
+    """The condition."""
+    effect: DiscreteEffect
+    """The effect that is generated instead."""
+
+    def parts(self) -> tuple[DiscreteEffect, ...]:
+        """Return the two effects, in the order of the text."""
+        return self.otherwise, self.effect
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Generate one of the effects."""
+        is_met = self.condition.holds(game, context)
+        return self.parts()[is_met].generate(game, contexts_of_parts(self, context)[is_met])
+
+
+VERBS = {AtNextStep: Verb(), Instead: Verb(), sequences.Conditional: Verb(), Sequence: Verb()}
 _WOUNDED = Both((HasType("creature"), DamagedBySource()))
 _DIES_LATER = Replaces(when=GoesToGraveyard(_WOUNDED), instead=Goes("removed"))
 _STAYS_DEAD = Restriction(action="regenerate", what=_WOUNDED)
@@ -194,6 +222,8 @@ PHRASES = (
     ),
     phrase(Sequence, "({effects||、その後})"),
     *printed(sequences.Conditional, "[もし]{condition}場合、{effect}"),
+    phrase(Instead, "({otherwise}。もし{condition}なら、代わりに{effect})"),
+    *printed(Instead, "{otherwise}。[もし]{condition}(なら/場合)、代わりに[、]{effect}"),
     phrase(AtNextStep, "次の{step}が始まったとき、{effect}"),
     phrase(AtNextStep, "{who}の次の{step}が始まったとき、{effect}", unusual=frozenset({"who"})),
     phrase(Begin, "{until}、{objects}は、{effect:predicate}", unusual=frozenset()),
