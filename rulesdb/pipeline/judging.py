@@ -165,14 +165,11 @@ def _is_playable(situation: Situation) -> bool:
 
 
 def _understood(situation: Situation) -> Situation:
-    """Return a situation as far as it can be played: behind a sentence that is not understood, nothing is known.
-
-    What stands in the line of such a sentence before it is not played either.
-    """
-    stops = [one.line for one in situation.unread if one.stops_game]
+    """Return a situation as far as it can be played: behind a sentence that is not understood, nothing is known."""
+    stops = [one.start for one in situation.unread if one.stops_game]
     if not stops:
         return situation
-    return situation._replace(sentences=tuple(one for one in situation.sentences if one.line < stops[0]), claims=())
+    return situation._replace(sentences=tuple(one for one in situation.sentences if one.start < stops[0]), claims=())
 
 
 def _judged(graph: Graph, source: SourceText, game: tuple[Situation, Played, Tried], *, every_rule: bool) -> JudgedFile:

@@ -121,6 +121,8 @@ class Sentence(NamedTuple):
     """The expected answer to a question, None for none."""
     is_implied: bool = False
     """Whether nobody wrote it: what another sentence tells implies it."""
+    start: int = 0
+    """Offset in the file of its first character, or of that of the sentence that implies it."""
 
 
 class UnreadPart(NamedTuple):
@@ -143,6 +145,11 @@ class UnreadPart(NamedTuple):
         """Whether nobody knows how the game goes on behind it: it is a sentence, and may do or suppose something."""
         is_plain_question = _is_question(self.unread.written.text) and not re.search(_SUPPOSING, self.unread.text)
         return self.card is None and not self.is_left_out and not is_plain_question
+
+    @property
+    def start(self) -> int:
+        """Offset of its first character in the file."""
+        return self.unread.written.offsets[0]
 
 
 class Situation(NamedTuple):
@@ -502,7 +509,7 @@ class _SentenceReading:
         for at, text in implied(clauses, self._references.holders, self._references.first_lines):
             clause = self._record(WrittenLine(text, tuple(range(len(text) + 1))), "clause")
             if isinstance(clause, Setup):
-                yield Sentence(clause, text, found[at][0].line, is_implied=True), False
+                yield Sentence(clause, text, found[at][0].line, is_implied=True, start=found[at][0].start), False
         yield from found[start:]
 
     def sentences(self, line: WrittenLine) -> Iterator[tuple[Sentence | None, bool]]:
@@ -656,7 +663,8 @@ class _SentenceReading:
             self.lines.report(NOT_UNDERSTOOD, line, span, "an expected answer stands behind a question only")
             return None
         number = self._source.position(line.offsets[0])[0]
-        return Sentence(clause, written.text, number, _ARROW.sub("", expected, 1).strip() if expected else None)
+        answer = _ARROW.sub("", expected, 1).strip() if expected else None
+        return Sentence(clause, written.text, number, answer, start=line.offsets[0])
 
 
 def with_answers(text: str, answers: Iterable[tuple[UnreadPart, str | None]], start: int = 0) -> str:
@@ -749,7 +757,7 @@ def _nearly_said(situation: Situation, part: UnreadPart, text: str) -> Iterator[
     """Yield what some words may mean in place of a part that is not understood, with some of them left out."""
     line = WrittenLine(text, tuple(range(len(text) + 1)))
     reading = _SentenceReading(SourceText("", text), situation.game, situation.called, {}, is_lenient=True)
-    meant = reading.nearly(line, (one for one in situation.sentences if one.line <= part.line))
+    meant = reading.nearly(line, (one for one in situation.sentences if one.start < part.start))
     again = _SentenceReading(SourceText("", meant), situation.game, situation.called, {})
     read = again.of_lines([WrittenLine(meant, tuple(range(len(meant) + 1)))])
     if read and not again.lines.unread and _says_the_same(situation, part.unread, meant):

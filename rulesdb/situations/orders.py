@@ -149,7 +149,7 @@ def _in_order(one: _Way, at: int, kind: str, order: tuple[str, ...]) -> _Way:
     assert question is not None
     text = f"{question.topic}: {'、'.join(order)}"
     given = tuple(CardRef(name=words.strip("《》")) if kind == _MANA else Name(words) for words in order)
-    answers = Sentence(Answers(topic=kind, given=given), text, sentences[at].line)
+    answers = Sentence(Answers(topic=kind, given=given), text, sentences[at].line, start=sentences[at].start)
     situation = one.situation._replace(sentences=(*sentences[:at], answers, *sentences[at:]))
     same = "どの順番でも" if kind == _ORDER else "どれでも"
     said = SentenceAsUnderstood(sentences[at], f"{text}({same}答えは同じ)。{sentences[at].text}")

@@ -36,6 +36,14 @@ def test_a_suggested_word_that_does_not_fit_is_no_candidate() -> None:
     assert candidates("ベンの命をくれ。") == []
 
 
+def test_no_zone_is_left_out_of_what_may_be_meant() -> None:
+    """What is there in one is nothing that is in another."""
+    told = "ゲーム: mtg\n\n《山》 土地\n\nアンの手札に《石》、くらげ場に《山》がある。アンのライフは？"
+    meant = candidates(told)
+    assert meant[0] == "アンの手札に《石》がある。アンの場に《山》がある"
+    assert all("場" in one for one in meant)
+
+
 @pytest.mark.parametrize(
     ("first", "line", "meant"),
     [

@@ -37,6 +37,12 @@ def test_nothing_is_ruled_on_behind_a_sentence_that_may_do_something(sentence: s
     assert [one.line for one in file.diagnostics] == [6]
 
 
+def test_what_stands_before_it_in_its_line_is_ruled_on() -> None:
+    """A line of several sentences is told as far as the first that is not understood."""
+    file = ruled("ベンのライフは？ ダメージステップまで全員がパスを続ける。ベンのライフは？ ベンはくしゃみをする。")
+    assert answers(file) == ["4", "20", "16"]
+
+
 def test_a_question_that_is_not_understood_keeps_no_other_from_its_answer() -> None:
     """It changes nothing, and is asked back beside the answers."""
     file = ruled("《拳》はもにゃもにゃですか？")

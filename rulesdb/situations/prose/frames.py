@@ -60,8 +60,8 @@ _PAID_FOR = "プレイする|起動する|攻撃する|を表向きにする|軽
 _OF_ADJUNCTS = frozenset({"に", "で", ""})
 """The particles of nouns that say when something is done."""
 _SCRIPTS = ("ァ-ヺー", "一-龠々", "A-Za-z")
-_MEANS_SOMETHING = r"[《》「」{}0-9+]|モード|選|[送戻]|の[上下]|な[いかけし]|ず|ません|た|れば|なら|場合|とき|[時後前]|あと|終|しか|以[上下外内]|最[初大小]|次[のに]|別|追加|元の|合計|半分|ずつ|また|限|裏|タップ|[さらわかたまばなが]れ|させ|[誰皆両双互]|だれ|みんな|[上下]から|一番"
-"""Names, numbers, symbols, negations, conditions, times, bounds, passives and causatives, which nobody leaves out."""
+_MEANS_SOMETHING = r"[《》「」{}0-9+]|モード|選|[送戻]|の[上下]|な[いかけし]|ず|ません|た|れば|なら|場合|とき|[時後前]|あと|終|しか|以[上下外内]|最[初大小]|次[のに]|別|追加|元の|合計|半分|ずつ|また|限|裏|タップ|[さらわかたまばなが]れ|させ|[誰皆両双互]|だれ|みんな|[上下]から|一番|場|墓|札|庫"
+"""Names, numbers, negations, conditions, times, bounds, zones, passives and causatives, which nobody leaves out."""
 _MOST_LEFT_OUT, _LONGEST_LEFT_OUT = 2, 14
 """How often, and how many signs of, a clause is passed over for what may be meant by it."""
 _MOST_WAYS = 400
