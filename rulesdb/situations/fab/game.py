@@ -5,8 +5,7 @@ from functools import cache
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import beginning_of, candidates_for, read_card, sheets_in_part
-from rulesdb.engine.fab.language.printed_wordings import TOKEN_WORDS
-from rulesdb.engine.fab.language.token_sheets import ENGLISH_NAMES, NAMES, sheets_of
+from rulesdb.engine.fab.language.token_sheets import ENGLISH_NAMES, NAMES, TOKEN_WORDS, sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, rows_in
 from rulesdb.situations import actions, choices, parts, queries, setups

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.language.printed_spelling import spelled
 from rulesdb.engine.fab.language.vocabulary import printed_vocabulary, vocabulary
 from rulesdb.engine.kernel.language.chart_reader import ChartReader
 from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, Reader
@@ -108,6 +107,8 @@ class PrintedReader(ChartReader):
 
     def read(self, text: str, role: str, form: str = PLAIN) -> object:
         """Return the record of a role that a text stands for. Raises NotUnderstoodError for any other text."""
+        from rulesdb.engine.fab.language.printed_spelling import spelled  # where a line is none of the phrases
+
         return super().read(spelled(in_words(text)[0]), role, form)
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
+from types import ModuleType
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -15,8 +16,6 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language import keyword_names
 from rulesdb.engine.fab.language.card_reading import has_symbols, printed_reader, reader
 from rulesdb.engine.fab.language.english_reading import abilities_of_line, english_reader, is_english
-from rulesdb.engine.fab.language.english_wordings import WORDINGS as ENGLISH_WORDINGS
-from rulesdb.engine.fab.language.english_wordings import own_name
 from rulesdb.engine.fab.language.faults import (
     SELECTION_RULES,
     attack_faults,
@@ -27,7 +26,6 @@ from rulesdb.engine.fab.language.faults import (
     winner_faults,
 )
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard, printed_card
-from rulesdb.engine.fab.language.printed_wordings import LOOSE, PRINTED_WORDINGS, WORDINGS
 from rulesdb.engine.fab.language.token_sheets import SHEETS as TOKENS
 from rulesdb.engine.fab.language.vocabulary import HALF, english_printer, printer
 from rulesdb.engine.fab.rules.cards.printed_text import TypeBox, paragraphs_of_abilities, read_type_box
@@ -135,6 +133,20 @@ def _abilities_of_line(line: WrittenLine) -> Iterator[WrittenLine]:
             yield part.between(part.text[: listed.end()], "")
 
 
+def _english() -> ModuleType:
+    """Return the wordings in English, where a card is."""
+    from rulesdb.engine.fab.language import english_wordings
+
+    return english_wordings
+
+
+def _printed() -> ModuleType:
+    """Return the wordings of printed Japanese cards, where a line is none of the vocabulary."""
+    from rulesdb.engine.fab.language import printed_wordings
+
+    return printed_wordings
+
+
 _ENGLISH = CardSheets(
     english_reader,
     lambda _line: ("printed", ""),
@@ -143,10 +155,10 @@ _ENGLISH = CardSheets(
     _complete,
     split=abilities_of_line,
     label=keyword_names.LABEL,
-    wordings=ENGLISH_WORDINGS,
+    wordings=lambda: _english().WORDINGS,
     printer=english_printer,
     faults=_faults,
-    own_name=own_name,
+    own_name=lambda first: _english().own_name(first),
     any_effect="draw a card",
 )
 _understood_as = partial(
@@ -158,12 +170,15 @@ _understood_as = partial(
     _complete,
     split=lambda line: [*_abilities_of_line(line)],
     label=keyword_names.LABEL,
-    wordings=WORDINGS,
+    wordings=lambda: _printed().WORDINGS,
     printer=printer,
     faults=_faults,
     own_name=own_name_as(_OWN_NAME),
     printed=PrintedWords(
-        printed_reader, PRINTED_WORDINGS, own_name_as("(?:{name}|{plain}(?=[はがをので]|から|に(?!よ)))"), LOOSE
+        printed_reader,
+        lambda: _printed().PRINTED_WORDINGS,
+        own_name_as("(?:{name}|{plain}(?=[はがをので]|から|に(?!よ)))"),
+        lambda: _printed().LOOSE,
     ),
     other=OtherLanguage(is_english, _ENGLISH),
 )

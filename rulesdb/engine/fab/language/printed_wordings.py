@@ -12,7 +12,7 @@ from rulesdb.engine.fab.language.printed_effects import EFFECTS, HIT_HEROES, NUM
 from rulesdb.engine.fab.language.printed_synonyms import SYNONYMS
 from rulesdb.engine.fab.language.printed_types import FIRST_LINES, SUPERTYPES
 from rulesdb.engine.fab.language.printed_words import points_of
-from rulesdb.engine.fab.language.token_sheets import NAMES
+from rulesdb.engine.fab.language.token_sheets import NAMES, TOKEN_WORDS
 from rulesdb.engine.kernel.language.wordings import COUNTS, Wording, wording
 
 _NUMBER = "(?P<amount>[0-9X]+)"
@@ -166,33 +166,6 @@ WORDINGS: tuple[Wording, ...] = (
 _OUTSIDE = r"(?<!「)"
 _OF_OTHERS = "(?!(?!これ|あなたがこれ)[^。、]*(?:とき|たびに?|時|際)、)"
 """The beginning of an ability that is not triggered by another card, which 他の could mean."""
-_OF_TOKENS = {
-    "クイックン": "加速|迅速|俊足|クイッケン",
-    "フィールティ": "忠誠|忠義|フェアルティ|フィールティー",
-    "虚弱症": "虚弱|脆弱|フレイルティ|フレイルティー",
-    "イナーシャ": "惰性|慣性",
-    "勇敢": "勇気|カレッジ",
-    "ソウルシャックル": "魂の枷|魂の鎖|魂枷|ソウル・シャックル",
-    "サイズミックサージ": "地震波|地殻隆起|地震のうねり|地殻変動|サイズミック・サージ",
-    "ハイパードライバ": "ハイパードライブ|ハイパードライバー|ハイパー・ドライバ|ハイパー・ドライバー",
-    "ルーン陣": "ルーンチャント|ルーン詠唱|ルーンの詠唱",
-    "スペクトラルシールド": "スペクトラル・シールド|幽体の盾|霊体の盾|幽霊の盾|霊の盾|亡霊の盾|幻影の盾",
-    "凍傷": "フロストバイト|霜焼け|霜害",
-    "稲妻の化身": "雷の化身",
-    "熟考": "思案|沈思|ポンダー",
-    "剛力": "怪力|腕力|マイト",
-    "活力": "精力|ヴィガー|ビガー",
-    "敏捷": "俊敏|機敏|敏捷性|アジリティ|アジリティー",
-    "雄弁": "エロクエンス|エロクウェンス",
-    "金貨": "ゴールド|黄金",
-    "銀貨": "シルバー",
-    "銅貨": "カッパー|コッパー",
-    "スペルベインイージス": "スペルベイン・イージス|呪文破りの盾|呪文殺しの盾|呪滅の盾",
-    "ブラッドロットポックス": "ブラッドロット・ポックス|血腐れの痘|血腐病|血腐れ",
-    "グラフェンケリセラ": "グラフェン・ケリセラ|グラフェンの鋏角",
-}
-TOKEN_WORDS = {said: name for name, others in _OF_TOKENS.items() for said in others.split("|")}
-"""Other words for the names of tokens."""
 _SAID = "|".join(map(re.escape, sorted(TOKEN_WORDS, key=len, reverse=True)))
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
 _GETS = r"[-+][0-9X]|\{[pd]\}|パワー|防御値|『|「|\("

@@ -6,9 +6,8 @@ from rulesdb.engine.fab import card_parts, keywords, selection, verbs
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import VERBS
-from rulesdb.engine.fab.language import english_words, printed_cards
+from rulesdb.engine.fab.language import printed_cards
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
-from rulesdb.engine.fab.language.printed_spelling import spelled_phrase
 from rulesdb.engine.fab.language.record_words import WORDS
 from rulesdb.engine.fab.selection.amounts import cards_in_zone
 from rulesdb.engine.fab.verbs.sequences import Instead
@@ -86,6 +85,8 @@ PRINTED_ROLES = tuple(
 @cache
 def english_vocabulary() -> Vocabulary:
     """Return the English vocabulary of Flesh and Blood."""
+    from rulesdb.engine.fab.language import english_words  # where it is needed
+
     rows = rows_in((printed_cards, *modules_of(card_parts, keywords, selection, verbs)), ENGLISH)
     return Vocabulary(ENGLISH_ROLES, rows, english_words.WORDS)
 
@@ -98,6 +99,8 @@ def printed_vocabulary() -> Vocabulary:
     and とき is said of events: what has happened this turn is no state that triggers. An effect is generated instead of
     another one. A number of cards is that of any objects.
     """
+    from rulesdb.engine.fab.language.printed_spelling import spelled_phrase  # where it is needed
+
     rows = rows_in(modules_of(card_parts, keywords, selection, verbs), PRINTED)
     printed = (phrase for row in rows for phrase in row.phrases)
     known = (

@@ -130,8 +130,8 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """Return the printer of the game's vocabulary."""
     faults: Callable[[OfAnyGame, Sequence[OfAnyGame]], Iterable[Fault]]
     """Return what is understood of the abilities behind a first line, None if it is not, and means nothing."""
-    wordings: Sequence[Wording]
-    """Wordings of printed cards that the vocabulary has in other words."""
+    wordings: Callable[[], Sequence[Wording]]
+    """Return the wordings of printed cards that the vocabulary has in other words; most lines need none."""
     own_name: Callable[[str], tuple[Wording, ...]]
     """Return the wordings by which the card of a first line calls itself (``own_name_as``)."""
     paragraphs: Callable[[Sequence[str]], Sequence[str]] = tuple
@@ -203,12 +203,12 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
         reader = self.reader()
         is_short = len(line.text) <= MOST_CHARACTERS
         has_them = is_short and isinstance(reader, Reader) and reader.understands(line.text, *kind)
-        return line if has_them else reworded(line, self.wordings)
+        return line if has_them else reworded(line, self.wordings())
 
     def as_printed(self, first: str, lines: Sequence[WrittenLine]) -> Iterator[WrittenLine]:
         """Yield the lines of a card in the wordings of printed words, none where the game has none of their own."""
         if self.printed is not None and self.printed.wordings is not self.wordings:
-            wordings = (*self.printed.own_name(first), *self.printed.wordings)
+            wordings = (*self.printed.own_name(first), *self.printed.wordings())
             yield from (reworded(line, wordings) for line in lines)
 
     def without_label(self, line: WrittenLine) -> tuple[WrittenLine, ...]:
@@ -249,12 +249,12 @@ class PrintedWords(NamedTuple):
 
     reader: Callable[[], TextReader]
     """Return the parser of these words."""
-    wordings: Sequence[Wording]
-    """Wordings that they have in other words."""
+    wordings: Callable[[], Sequence[Wording]]
+    """Return the wordings that they have in other words."""
     own_name: Callable[[str], tuple[Wording, ...]]
     """Return the wordings by which the card of a first line calls itself."""
-    loose: Sequence[Wording] = ()
-    """Wordings of what people say instead, which may mean something else: whoever wrote so is asked."""
+    loose: Callable[[], Sequence[Wording]] = tuple
+    """Return the wordings of what people say instead, which may mean something else: whoever wrote so is asked."""
 
 
 class OtherLanguage(NamedTuple, Generic[C]):

@@ -65,14 +65,14 @@ def _near(sheets: CardSheets[OfAnyGame], unread: UnreadLine) -> Iterator[Candida
     role, form = unread.kind
     if printed is not None:
         line = next(block[0] for block in blocks(unread.text))
-        loose = reworded(line, (*printed.loose, *printed.wordings)).text
+        loose = reworded(line, (*printed.loose(), *printed.wordings())).text
         with suppress(EngineError):
             ability = printed.reader().read(loose, "ability")
             said = say(ability, form) if isinstance(ability, Ability) else ""
             if said and negations(said) == negations(unread.text) and _said(sheets, unread.first, said):
                 yield Candidate(said, said)
     for near in nearest(reader, unread.written.text, unread.kind, may_count_one=True):
-        line = reworded(WrittenLine(near.text, tuple(range(len(near.text) + 1))), sheets.wordings)
+        line = reworded(WrittenLine(near.text, tuple(range(len(near.text) + 1))), sheets.wordings())
         with suppress(EngineError):
             record = reader.read(line.text, role, form)
             if record == near.record and (not isinstance(record, Ability) or _said(sheets, unread.first, near.text)):

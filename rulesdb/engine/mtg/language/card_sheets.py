@@ -17,6 +17,7 @@ from rulesdb.engine.kernel.language.card_sheets import (
 from rulesdb.engine.kernel.language.chart_reader import ChartReader
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.language.wordings import Wording
 from rulesdb.engine.kernel.language.written_lines import Candidate, UnreadLine
 from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.kernel.selection.contradictions import selection_faults
@@ -31,7 +32,6 @@ from rulesdb.engine.mtg.language.faults import (
     replacement_faults,
 )
 from rulesdb.engine.mtg.language.line_wordings import keywords_of
-from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
 from rulesdb.engine.mtg.language.vocabulary import printed_vocabulary, printer, vocabulary
 from rulesdb.engine.mtg.selection.filters import IsEquipped, IsHost
 from rulesdb.source.diagnostics import Diagnostic
@@ -89,6 +89,12 @@ def _faults(_header: object, abilities: Sequence[Ability]) -> Iterator[Fault]:
             yield from (Fault(line, (words,), message) for line in lines)
 
 
+def _wordings() -> Sequence[Wording]:
+    from rulesdb.engine.mtg.language.printed_wordings import WORDINGS  # where a line needs them
+
+    return WORDINGS
+
+
 _OWN_NAME = own_name_as("(?:{name}|{plain})(?=[はがをのにでとか]|から|以外)")
 _EXAMPLE = "《灰色の熊》 {1}{G} クリーチャー ― 熊 2/2"
 _SHEETS = CardSheets[Card](
@@ -98,11 +104,11 @@ _SHEETS = CardSheets[Card](
     None,
     _complete,
     split=keywords_of,
-    wordings=WORDINGS,
+    wordings=_wordings,
     printer=printer,
     faults=_faults,
     own_name=_OWN_NAME,
-    printed=PrintedWords(printed_reader, WORDINGS, _OWN_NAME),
+    printed=PrintedWords(printed_reader, _wordings, _OWN_NAME),
 )
 _known = cache(_SHEETS.card)
 
