@@ -17,7 +17,10 @@ def main() -> int:
     gc.set_threshold(_NEW_OBJECTS)
     from rulesdb.cli.main import main  # see above
 
-    return main()
+    status = main()
+    if not sys.modules.keys() & {"atexit", "threading"} and sys.gettrace() is sys.getprofile() is None:
+        os._exit(status)  # nobody waits for the end: to take apart what a ruling holds takes Python 12 ms
+    return status
 
 
 def _begin_again_in_utf8() -> None:
