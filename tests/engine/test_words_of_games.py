@@ -37,11 +37,10 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
         ),
         "a word of plain Japanese": (
             "の間", "シンボル", "与える", "取り戻す", "変更する", "制限", "加える", "取り除く", "失う", "戻す",
-            "破壊する", "置く", "公開する", "軽減する", "シャッフルする", "カウンターを置く", "見る", "可能ならば",
+            "破壊する", "置く", "公開する", "軽減する", "シャッフルする", "見る", "可能ならば",
         ),
         "a type of creatures": ("エレメンタル", "天使", "幻影"),
         "a card of a check": ("稲妻",),
-        "a wording that players write on cards": ("カード名",),
         "a word of players of Magic today, which is read as one of 2006": ("死亡した", "追放する"),
     },
     ("mtg", "en"): {

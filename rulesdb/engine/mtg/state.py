@@ -46,7 +46,10 @@ CONTROLLED = frozenset({"in play", "phased out", "player", "stack"})
 
 
 class Declared(CoreDeclared, frozen=True):
-    """The announcements of a player while playing a spell or ability (409.1b to 409.1e)."""
+    """The announcements of a player while playing a spell or ability (409.1b to 409.1e), and what was paid."""
+
+    sacrificed: tuple[ObjectId, ...] = ()
+    """Ids of the permanents that were sacrificed for the cost."""
 
 
 class Antecedent(Struct, frozen=True):

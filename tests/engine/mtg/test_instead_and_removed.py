@@ -6,8 +6,14 @@ And abilities that trigger on abilities, mana for each of something, and creatur
 import pytest
 
 from rulesdb.checks.mtg.table import Person
+from rulesdb.engine.mtg.language.card_sheets import read_sheets
+from rulesdb.source.text import SourceText
 
 SPARK = "プレイヤー1人を対象とする。火花はそれに3点のダメージを与える。"
+FLING = (
+    "遠投をプレイするための追加コストとして、クリーチャーを1体生け贄に捧げる。",
+    "プレイヤー1人を対象とする。遠投は、それに生け贄に捧げられたクリーチャーのパワーに等しい点数のダメージを与える。",
+)
 
 
 def test_damage_is_doubled(ann: Person, ben: Person) -> None:
@@ -103,3 +109,21 @@ def test_enchantments_are_as_large_as_they_cost(ann: Person) -> None:
     )
     calm = ann.has_card("in play", "《凪》 {1}{G} エンチャント")
     assert (calm.size, glow.size) == ("2/2", "0/0")
+
+
+def test_damage_as_much_as_the_power_of_what_was_sacrificed(ann: Person, ben: Person) -> None:
+    """Its power is that which it had in play, also for a copy of the spell."""
+    giant = ann.plays_with("《巨人》 クリーチャー ― 巨人 4/4")
+    fling = ann.instant("遠投", *FLING)
+    fork = ann.instant("写し", "呪文1つを対象とし、それをコピーする。あなたはそのコピーの新しい対象を選んでもよい。")
+    ann.plays(fling, target=ben)
+    ann.plays(fork, target=fling).resolve(may=False).resolve()
+    assert (giant.zone, ben.life) == ("墓地", 16)
+    ann.table.resolve()
+    assert ben.life == 12
+
+
+def test_nothing_was_sacrificed_without_a_cost() -> None:
+    """The words are refused on a card for which nothing is sacrificed."""
+    _, (problem,) = read_sheets(SourceText("card", f"《遠投》 {{R}} インスタント\n{FLING[1]}"))
+    assert problem.message.startswith("生け贄に捧げられた means nothing")

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.roles import Ability, Filter
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.language.card_sheets import (
     CardSheets,
     Fault,
@@ -34,6 +35,8 @@ from rulesdb.engine.mtg.language.faults import (
 from rulesdb.engine.mtg.language.line_wordings import keywords_of
 from rulesdb.engine.mtg.language.vocabulary import printed_vocabulary, printer, vocabulary
 from rulesdb.engine.mtg.selection.filters import IsEquipped, IsHost
+from rulesdb.engine.mtg.selection.objects import SacrificedAsCost
+from rulesdb.engine.mtg.verbs.objects import SacrificePermanents
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
@@ -70,11 +73,17 @@ def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, 
     return replace(header, abilities=(*abilities, *more), colors=colors or header.colors)
 
 
-_BEARERS: tuple[tuple[type[Filter], type[Ability], str, str], ...] = (
+_BEARERS: tuple[tuple[type[Struct], type[Struct], str, str], ...] = (
     (IsHost, Enchant, "これにエンチャントされている", "エンチャント(クリーチャー)"),
     (IsEquipped, Equip, "これを装備している", "装備「{1}」"),
+    (
+        SacrificedAsCost,
+        SacrificePermanents,
+        "生け贄に捧げられた",
+        "(クリーチャーを1体生け贄に捧げる): カードを1枚引く。",
+    ),
 )
-"""What names the object to which a card is attached, the ability by which it is, the words, and such an ability."""
+"""What names an object by its relation to the card, what makes the relation, the words, and such an ability."""
 
 
 def _faults(_header: object, abilities: Sequence[Ability]) -> Iterator[Fault]:
@@ -83,7 +92,7 @@ def _faults(_header: object, abilities: Sequence[Ability]) -> Iterator[Fault]:
     yield from replacement_faults(abilities)
     yield from selection_faults(SELECTION_RULES, printer(), abilities)
     for bearer, keyword, words, example in _BEARERS:
-        if not any(isinstance(one, keyword) for one in abilities):
+        if not any(mentions(one, keyword) for one in abilities):
             lines = (line for line, one in enumerate(abilities) if mentions(one, bearer))
             message = f"{words} means nothing without an ability such as {example}"
             yield from (Fault(line, (words,), message) for line in lines)

@@ -91,6 +91,7 @@ EVENTS: tuple[Wording, ...] = (
 
 _SOME = r"(?P<what>[^。、:()]*?)"
 AMOUNTS: tuple[Wording, ...] = (
+    wording(rf"(?:その)?生け贄に捧げられた(?:{_TYPE}|パーマネント)(?=の)", "生け贄に捧げられたもの"),
     wording(
         "(?P<before>^|(?<=[。、:])) ?(?P<what>[^、。:()は]+?)1[つ体枚]につき1点のライフを得る",
         "{before}ライフをすべての{what}の数点得る",
@@ -136,7 +137,7 @@ AMOUNTS: tuple[Wording, ...] = (
     wording(r"(?:その点数だけ|それと同じ点数だけ)", "(それと同じ数)点"),
     # as much as a number of something
     wording(
-        r"(?P<what>それ|その[^、。はのを]+|これ)の(?P<stat>パワー|タフネス|点数で見たマナ・コスト)に等しい点数の(?P<points>ライフを|ダメージを)",
+        r"(?P<what>それ|その[^、。はのを]+|これ|生け贄に捧げられたもの)の(?P<stat>パワー|タフネス|点数で見たマナ・コスト)に等しい点数の(?P<points>ライフを|ダメージを)",
         "({what}の{stat})点の{points}",
         "に等しい点数の",
     ),

@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.characteristics import types
-from rulesdb.engine.mtg.events.cards import LandPlayed
+from rulesdb.engine.mtg.events.cards import LandPlayed, Sacrifice
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.flash_and_split_second import may_be_played_as_an_instant
@@ -179,8 +179,12 @@ def pay(game: Game, attempt: Attempt) -> None:
     ability = attempt.ability
     if isinstance(ability, Activated) and ability.cost.tap:
         happen(game, Tapped(by=pay.id, object=attempt.source, is_tapped=True))
+    since = len(game.state.history)
     if not pay_in_full(game, attempt.player, attempt.due, attempt.context(game), pay.id):
         raise IllegalError({pay.id}, attempt.before)
+    sacrificed = tuple(one.object for one in game.state.history[since:] if isinstance(one, Sacrifice))
+    if sacrificed and not attempt.is_mana_ability:
+        attempt.declare_also(game, sacrificed=sacrificed)
 
 
 @book.step("409.1i")

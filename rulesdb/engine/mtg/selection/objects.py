@@ -219,6 +219,14 @@ class RemovedBySource(Objects, frozen=True):
         return frozenset({"removed"})
 
 
+class SacrificedAsCost(Objects, frozen=True):
+    """The permanents that were sacrificed for the cost of the spell or ability, also of one that it copies."""
+
+    def objects(self, _game: Game, context: Context) -> tuple[int, ...]:
+        """Return the permanents as they were in play."""
+        return context.declared.sacrificed
+
+
 class Union(Objects, frozen=True):
     """The objects of several selections."""
 
@@ -274,6 +282,7 @@ PHRASES = (
         for said in ("[その]取り除かれた", "これに(よって/より)[ゲームから]取り除かれた", "[その]刻印された")
         for row in printed(RemovedBySource, f"{said}カード", form)
     ),
+    *all_and_any(SacrificedAsCost, "生け贄に捧げられたもの"),
     *all_and_any(Union, "({every||と、})", "({every:any||か、})"),
     phrase(Target, "対象の{count}つまでの{legal:any}", is_up_to=True),
     phrase(PlayersOf, "{what:any}であるプレイヤー"),
