@@ -87,6 +87,11 @@ HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.
 SHEET = re.compile(r"《[^》]*》(?:\([^()]*\))? ")
 """The beginning of a card sheet: a name, and the color of the card as some print it behind the name."""
 _SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?!])*(?:[。!]|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
+_SMALL_TALK = (
+    "こんにちは|こんばんは|はじめまして|よろしく(?:お願いします)?|(?:1つ)?質問(?:です|があります)?|教えてください"
+    "|(?:昨日|先日|今日|この前|こないだ|先週)の[^、。《》0-9？]{1,12}(?:です|でした|での(?:話|こと|出来事)です)"
+)
+"""Whole sentences that say nothing of a game."""
 _ASKED = re.compile("(?<=[るたすういくつ点枚体こ])か。(?= ?$)")
 """The end of a question without a question mark."""
 _PLAYER = "【】"
@@ -406,7 +411,7 @@ def _parted(line: WrittenLine) -> Iterator[WrittenLine]:
     for found in _SENTENCE.finditer(line.text):
         start, text = found.start(), _ASKED.sub("か？", found[0]).rstrip("。! ")
         start += len(text) - len(text := text.lstrip(" "))
-        if text:
+        if text and not re.fullmatch(_SMALL_TALK, text):
             yield WrittenLine(text, line.offsets[start : start + len(text) + 1])
 
 
@@ -462,7 +467,7 @@ class _SentenceReading:
         self._reader = game.reader
         self._plays_from_hand = game.plays_from_hand
         self._asker = players.asker
-        self._references = References(first_lines, self._asker)
+        self._references = References(first_lines, self._asker, lambda name: game.known(name) is not None)
         self._frames = cache(lambda: game.frames(players.names, self._references.holders, first_lines))
         self._is_lenient = is_lenient
         self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)

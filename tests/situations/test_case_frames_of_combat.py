@@ -68,6 +68,14 @@ def test_what_is_held_is_told_in_many_ways(written: str, plain: str) -> None:
         ("スタックにあるものを全部解決した。", "すべての解決が終わる。"),
         ("ヒットによる誘発はすべて処理済み。", "すべての解決が終わる。"),
         ("優先権はベンに渡った。", "ベンが優先権を得る。"),
+        ("アンは+1{p}のモードを選んだ。", "モード: 「+1{p}」。"),
+        ("昨日の大会です。で、アンはパス。", "アンはパスする。"),
+        ("アンは凍傷を2つコントロールしている。", "アンの闘技場に《凍傷》が2枚ある。"),
+        ("アンの場に残った『凍傷』の数は？", "アンがコントロールする「凍傷」はいくつ？"),
+        ("《凍傷》はいくつ残っている？", "闘技場に《凍傷》はいくつある？"),
+        ("アンが《拳》に払ったリソースは何点？", "アンは《拳》のコストに何点支払った？"),
+        ("このヒットで《剣》の効果は再び誘発しますか？", "《剣》の能力は誘発する？"),
+        ("アンは《剣》で引けた？", "アンは《剣》によってカードを引いた？"),
         ("《剣》は2つとも誘発してスタックに置かれた。", "《剣》の能力が誘発する。《剣》の能力が誘発する。"),
         ("2つの能力が同時に誘発した。", "能力が誘発する。能力が誘発する。"),
         ("2つ目のダメージには、ベンは1点払って秘術障壁を使った。",
@@ -117,6 +125,8 @@ def test_what_is_asked_of_a_later_moment_lets_it_come(written: str, plain: str) 
         "アンは2点払わずに《拳》で攻撃した。",
         "2点しか通らなかった。",
         "アンの墓地はちょうど2枚、《拳》1枚と《罠》2枚。",
+        "アンの「凍結」の数は？",
+        "昨日の《拳》です。",
         "ベンに2点以上のダメージが入った。",
         "ベンは何もできない。",
         "《拳》はヒットするはずだった。",
@@ -172,3 +182,30 @@ def test_damage_is_prevented_without_naming_what_prevents_it() -> None:
     assert told.answers(f"{cards}{paid}ベンのライフは？ベンのリソースポイントは？") == ["18", "2"]
     assert told.answers(f"{cards}全員がパスする。ベンは何も払わない。ベンのライフは？") == ["17"]
     assert "no ability of ベン prevents 2" in told.problem(f"{cards}{paid.replace('1点', '2点')}ベンのライフは？")
+
+
+def test_what_was_paid_is_counted_from_the_play() -> None:
+    """Neither what was paid before nor what is left counts, and of a card that nobody has played it is not asked."""
+    cards = (
+        "《殴打》 アクション ― 攻撃 コスト2 パワー4\n\n"
+        "《蹴り》 アクション ― 攻撃 コスト0 パワー4\n続行\n\n《空》 リソース ピッチ3\n\n"
+        "アンの手札に《殴打》と《蹴り》と《空》がある。"
+    )
+    kick = "アンは《蹴り》をプレイする。アンは《蹴り》に何点払った？"
+    beat = "リンクの解決まで進む。アンは《空》をピッチして《殴打》をプレイする。《殴打》のコストに払ったリソースは？"
+    assert told.answers(f"{cards}{kick}{beat}アンは《蹴り》に何点払った？") == ["0", "2", "0"]
+    assert "nobody has played 《空》" in told.problem(f"{cards}アンは《空》に何点払った？")
+
+
+def test_a_mode_may_be_named_by_what_it_says() -> None:
+    """One that no mode says, or several say, is no answer."""
+    cards = (
+        "《拳》 アクション ― 攻撃 コスト0 パワー4\n"
+        "以下から1個を選ぶ: 『今から、これは、パワーに2の修整を得る。』『今から、これは、『続行』を得る。』\n\n"
+        "アンの手札に《拳》がある。アンは《拳》をプレイする。"
+    )
+    assert told.answers(f"{cards}アンは+2{{p}}のモードを選ぶ。リンクの解決まで進む。ベンのライフは？") == ["14"]
+    assert told.answers(f"{cards}モードは「続行を得る」です。リンクの解決まで進む。アンのアクションポイントは？") == [
+        "1"
+    ]
+    assert told.problem(f"{cards}アンは+1{{p}}のモードを選ぶ。")

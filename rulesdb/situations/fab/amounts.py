@@ -1,20 +1,22 @@
 """What is asked about a game of Flesh and Blood in numbers: cards drawn, damage dealt, points left, chain links."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import ClassVar, Literal
 
-from rulesdb.engine.fab.events import Deal
+from rulesdb.engine.fab.events import Deal, PayAsset
 from rulesdb.engine.fab.language.record_words import MOMENTS
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.event_kinds.player_events import TurnBegins
 from rulesdb.engine.kernel.event_kinds.telling import shown
-from rulesdb.engine.kernel.event_kinds.zone_events import Draw
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.situations.clauses import CardQuery, PlayerQuery, Query
 from rulesdb.situations.fab.clauses import Points
-from rulesdb.situations.parts import SituationError
+from rulesdb.situations.parts import CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Outcome, Session
-from rulesdb.situations.told.facts import Happens
+from rulesdb.situations.told.facts import Draws, Happens
 
 What = Literal["draw", "damage"]
 """What is counted: cards that a player draws, or damage that is dealt to the player's hero."""
@@ -58,9 +60,33 @@ class AmountOf(PlayerQuery, frozen=True, kw_only=True):
 class HasDrawn(PlayerQuery, frozen=True, kw_only=True):
     """Whether a player has drawn a card since the last action that is no pass."""
 
+    by: CardRef | None = None
+    """The card on account of which it is drawn, None for any."""
+
     def outcome(self, session: Session) -> Outcome:
         """Return yes or no. Raises SituationError where the player has drawn before that alone."""
+        if self.by is not None:
+            session.check_name(self.by.name)
+            return Outcome(shown(Draws(player=self.player, by=self.by).is_so(session)))
         return Outcome(shown(AmountOf(player=self.player, what="draw").outcome(session).answer != "0"))
+
+
+class Paid(CardQuery, frozen=True, kw_only=True):
+    """How many resource points were paid for a card as it was last played."""
+
+    player: PlayerRef | None = None
+    """The player who has played it, None for any."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the number. Raises SituationError for a card that nobody has played."""
+        history, played = session.table.history, Happens(event=CardPlayed, card=self.card, player=self.player)
+        at = next((at for at in reversed(range(len(history))) if played.is_event(session, history[at].event, at)), None)
+        if at is None:
+            raise SituationError(f"nobody has played {self.card.words}: ask what is paid for it behind that")
+        events = [one.event for one in reversed(history[:at])]
+        since = takewhile(lambda one: not isinstance(one, CoreMove) or one.to.name != "stack", events)
+        paid = (one.amount for one in since if isinstance(one, PayAsset) and one.asset == "resource")
+        return Outcome(str(sum(paid)))
 
 
 class HasPointsLeft(PlayerQuery, frozen=True, kw_only=True):
@@ -132,7 +158,8 @@ PHRASES = (
             phrase(AmountOf, f"{{player}}はこのターンに{words}？", what=what, is_of_turn=True),
         )
     ),
-    phrase(HasDrawn, "{player}はカードを引いた？"),
+    *phrases(HasDrawn, "{player}は[{by}によって]カードを引いた？"),
+    *phrases(Paid, "[{player}は]{card}のコストに何点支払った？"),
     phrase(HasPointsLeft, "{player}に{asset}はある？"),
     phrase(PresentStep, "今はどのステップ？"),
     phrase(ChainIs, "戦闘チェインは開いている？", is_open=True),

@@ -87,7 +87,7 @@ _AFTER_COMBAT = (
     r"|[がを](?:閉じる|終わる|終了する)と|(?:終了)?の?(?:後|あと))(?:[にで]は?|は)?"
 )
 """Clauses that say only when what follows them is so."""
-_BESIDE_STEPS = "^[こそ]の|中$|(?:(?:で|に入って)?[はも]|とも)$"
+_BESIDE_STEPS = "^(?:[こそ]の|続く)|中$|(?:(?:で|に入って)?[はも]|とも)$"
 """Words beside a step or phase that say nothing of which one it is."""
 _MOMENTS = [word for word in _STEPS if word.endswith(("ステップ", "フェイズ", "の終わり"))]
 """Those that say when something is done: 防御に and ダメージで say what it is for."""
@@ -187,7 +187,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             noun
             for kind, steps in (("step", _STEPS), ("moment", _MOMENTS))
             for noun in (
-                Noun(kind, f"(?:[こそ]の)?(?:{alternatives(steps)})(?:中)?", _step),
+                Noun(kind, f"(?:[こそ]の|続く)?(?:{alternatives(steps)})(?:中)?", _step),
                 Noun(kind, rf"(?:{any_player})の(?:{alternatives(steps)})", own_step),
             )
         ),
@@ -208,13 +208,35 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             "chained",
             "(?:(?:コンバット|戦闘)?チェ[イー]ンを閉じ(?:ずに?|ないで|ないまま)|同じ(?:コンバット|戦闘)?チェ[イー]ン(?:のまま|の中で|上で|内で|で))、?",
         ),
+        Noun("bare_token", "《[^》]*》(?:トークン)?", lambda text: of_type(text, "トークン|Token", NAMES)),
+        Noun(
+            "owned_token",
+            rf"(?:{any_player})の(?:《[^》]*》)(?:トークン)?",
+            lambda text: of_type(text, "トークン|Token", NAMES) and tokens(text),
+        ),
+        Noun(
+            "mode_words",
+            r"「[^」]*」|[+-][0-9]+\{[pdhr]\}|[^、。《》「」はが]{1,12}(?:を得る|を引く|を失う|を与える)",
+            lambda text: text.strip("「」"),
+        ),
+        Noun(
+            "chosen_mode",
+            r"(?![0-9]+(?:つ|番)目)(?:「[^」]*」|[+-][0-9]+\{[pdhr]\}|[^、。《》「」はが]{1,12}(?:を得る|を引く|を失う|を与える))の?(?:ほうの|方の)?モード",
+            lambda text: re.sub("の?(?:ほうの|方の)?モード$", "", text).strip("「」"),
+        ),
+        Noun(
+            "was_paid",
+            f"(?:コスト(?:として|に|を|で)?)?、?(?:支?払った|支?払う)(?:{_RESOURCES}|コスト|点数)|(?:コストの)?支払い",
+        ),
+        Noun("this_hit", "(?:この|その|今の)(?:ヒット|攻撃)(?:で|によって|により)は?、?"),
         Noun(
             "tokens",
-            rf"(?:{any_player})(?:の(?:場|闘技場|アリーナ)(?:に(?:は|ある|出ている|いる)?|の)、?|(?:が|は)コントロール(?:する|している))(?:《[^》]*》)(?:トークン)?",
+            rf"(?:{any_player})(?:の(?:場|闘技場|アリーナ)(?:に(?:は|ある|出ている|いる|残った|残っている|残る)?|の)、?|(?:が|は)コントロール(?:する|している))(?:《[^》]*》)(?:トークン)?",
             tokens,
         ),
         Noun("stat", alternatives(_STATS), _STATS.get),
         Noun("paid", _PAID, paid),
+        Noun("left_paid", f"{_LEFT}{_POINTS_PAID}", paid),
         Noun("damage", "[0-9]+点", lambda text: text.removesuffix("点")),
         Noun("keyword", f"(?i:{keyword})(?:能力)?", lambda text: _KEYWORDS.get(text.removesuffix("能力").lower())),
         Noun(
@@ -245,7 +267,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("triggered", "誘発し(?:て)?、?"),
         Noun(
             "nth_time",
-            "[0-9]+(?:つ|回|個|枚)目(?:の(?:《[^》]*》の)?(?:能力|誘発|解決|(?:秘術)?ダメージ)(?:が(?:解決(?:される|する)|与えられる))?)?"
+            "[0-9]+(?:つ|個|枚)目(?:の(?:《[^》]*》の)?(?:能力|誘発|解決|(?:秘術)?ダメージ)(?:が(?:解決(?:される|する)|与えられる))?)?"
             "(?:の?(?:とき|時|際))?(?:に|で)?[はも]?、?",
             lambda text: next(iter(re.findall("[0-9]+", text))),
         ),
@@ -341,6 +363,9 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             "(?:(?:あと|以後|以降|それ以降|その後|そのあと|この後|このあと|解決後|その先)(?:は|も)|以後|以降|残りは)(?:もう)?、?",
         ),
         Noun("responding", rf"{card.pattern}に対応して(?:は)?、?"),
-        Noun("responding", "(?:(?:それ|これ)に対して|(?:(?:それ|これ)に)?対応して|レスポンスで)(?:は)?、?"),
+        Noun(
+            "responding",
+            "(?:(?:それ|これ)に対して|(?:(?:それ|これ|(?:その|この)(?:誘発|能力|攻撃|効果))に)?対応して|レスポンスで)(?:は)?、?",
+        ),
     )
     return [*others[:6], *every, *others[6:]]

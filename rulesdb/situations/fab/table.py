@@ -1,5 +1,6 @@
 """The table of a situation of Flesh and Blood."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.language.record_words import KEYWORDS
+from rulesdb.engine.fab.language.record_words import KEYWORDS, STATS
 from rulesdb.engine.fab.present_properties import types
 from rulesdb.engine.fab.rules.abilities.activated import activated
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
@@ -20,7 +21,7 @@ from rulesdb.engine.fab.state import Layer, State
 from rulesdb.engine.fab.zones import ARENA, STACK
 from rulesdb.engine.kernel.cards.roles import CoreDeclared, Targets
 from rulesdb.engine.kernel.play.payment import ask_for_x
-from rulesdb.engine.kernel.process.options import Activate, Decision, Option, Play
+from rulesdb.engine.kernel.process.options import Activate, Decision, Name, Option, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.play.fab.table import Person, Table, TrackedCard
 from rulesdb.situations.fab.wordings import ZONES
@@ -63,6 +64,11 @@ _WHEN: Mapping[str, str] = {
 """For the types of cards and activated abilities, the rules that say when they may be played or activated."""
 _PLAYED_FROM: Mapping[str, tuple[str, ...]] = {"hand": (), "arsenal": ("fab:5.1.1a",)}
 """For the zones from which every card can be played, the rule that says so where players ask about it."""
+
+
+_SYMBOLS: Mapping[str, str] = {"p": STATS["power"], "d": STATS["defense"]}
+_STAT = r"\+?(?P<value>-?[0-9]+)\{(?P<of>[pd])\}(?:を得る)?"
+_WITHOUT_QUOTES = str.maketrans("", "", "『』")
 
 
 _UNNAMED = "名前のないカード"
@@ -151,6 +157,15 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
             self.script.setdefault("defend", [])
         given = self.script.get("defend", ()) if decision.kind == "defend" else ()
         return super()._answer(decision) if len(self.taken(given)) == len(given) else None
+
+    def option_of(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
+        """Return the option that an answer means; a mode may be named by what it says (+2{p})."""
+        found = super().option_of(answer, kind, words)
+        if found is not None or kind != "mode" or not isinstance(answer, Name):
+            return found
+        said = re.sub(_STAT, lambda one: f"{_SYMBOLS[one['of']]}に{one['value']}の修整", answer.name)
+        meant = [option for option, of_option in words.items() if said in of_option.translate(_WITHOUT_QUOTES)]
+        return meant[0] if len(meant) == 1 else None
 
     def declared_targets(self, declared: CoreDeclared) -> Iterator[tuple[str, Targets]]:
         """Yield the ids of the declared targets of an object by the kind of question, with those of attacks."""

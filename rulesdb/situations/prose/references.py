@@ -1,7 +1,7 @@
 """What a sentence means by a pronoun, or by a part of a name, where one card alone can be meant."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import astuple
 
@@ -27,7 +27,7 @@ _ATTACK = (
     r"|(?<![》\w])攻撃(?=の(?:パワー|攻撃力)|に[^、]*が?つ)"
 )
 _STATE = (
-    "(?:手札|(?:残り)?ライフ|装備|[^、。はが]{0,5}リソース"
+    "(?:[0-9]+(?:点|つ目)|手札|(?:残り)?ライフ|装備|[^、。はが]{0,5}リソース"
     "|アクションポイント|アーセナル|格納庫|デッキ|山札|ピッチゾーン)"
 )
 """What is told of the player whom the sentence before is about."""
@@ -38,7 +38,13 @@ _THE_FACE_DOWN = (
     r"裏向きの《(?P<name>[^》]*)》(?=で、?(?:攻撃|殴|ブロック)|は(?:攻撃|ブロック)|を(?:表向き|攻撃|ブロック)|[^。]*？)"
 )
 """A card that is said to be face down again, where it is not stated for the first time."""
-_NICKNAME = rf"(?:^|(?<=[。、はがを]))(?P<word>[ァ-ヺー]{{2,}}|[一-龠]{{2,}}){_BEHIND}"
+_NICKNAME = (
+    "(?:^|(?<=[。、はがをのに])|(?<=いる))(?P<word>[ァ-ヺー]{2,}|[一-龠]{2,}|[ァ-ヺー一-龠]{3,})"
+    f"(?:トークン)?{_BEHIND}"
+)
+"""A name, or a part of one, without brackets."""
+_QUOTED = "[「『](?P<word>[^「」『』]+)[」』](?:トークン)?(?!と)"
+"""A name in other brackets."""
 _PARTS = "[の、・]"
 _COMING = "てき(?:た|まし|て)"
 """The sign of what others do to the one who asks."""
@@ -48,8 +54,14 @@ _SPELLS = {"呪文", "カード"}
 class References:
     """The cards that the sentences of a situation name, and what later words mean by them."""
 
-    def __init__(self, first_lines: Mapping[str, str], asker: str = "") -> None:
-        """Know the first lines of the sheets of cards, by their names, and the player who asks, "" for nobody."""
+    def __init__(
+        self, first_lines: Mapping[str, str], asker: str = "", is_known: Callable[[str], bool] = lambda _name: False
+    ) -> None:
+        """Know the first lines of the sheets of cards, by their names, and the player who asks, "" for nobody.
+
+        ``is_known`` tells the names of objects that the rules define, which need no sheet.
+        """
+        self._is_known = is_known
         self.first_lines = first_lines
         self._asker = asker
         self._last = ""
@@ -114,6 +126,7 @@ class References:
             (_A_FACE_DOWN, self._hidden),
             (_THE_FACE_DOWN, lambda found, _before: found["name"] if found["name"] in self._face_down else None),
             (_THAT, self._that),
+            (_QUOTED, self._named),
             (_NICKNAME, self._called),
             (_ATTACK, lambda _found, _before: self._attack),
             (_IT, self._it),
@@ -135,8 +148,16 @@ class References:
         names = _names(before if _NAMED.search(before) else self._last)
         return _only(name for name in names if noun in _SPELLS or noun in self.first_lines.get(name, ""))
 
-    def _called(self, found: re.Match[str], _before: str) -> str | None:
+    def _named(self, found: re.Match[str], _before: str) -> str | None:
         word = found["word"]
+        return word if word in self.first_lines or self._is_known(word) else None
+
+    def _called(self, found: re.Match[str], before: str) -> str | None:
+        if name := self._named(found, before):
+            return name
+        word = found["word"]
+        if before.endswith(("の", "に", "いる")):  # part of what is called otherwise
+            return None
         return _only(name for name in self.first_lines if word in re.split(_PARTS, name))
 
     def _it(self, _found: re.Match[str], before: str) -> str | None:

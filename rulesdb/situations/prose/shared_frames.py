@@ -61,6 +61,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame("ある|いる|行く|置かれる|移動する|移る|残る|戻る", "does", "card は|が, where に|へ", "{card}はどこにある？"),
     Frame("置く|残る|行く|落ちる", "is doing", "card は|が, where に", "{card}はどこにある？"),
     Frame("", "is", "card は|が, where ", "{card}はどこにある？"),
+    Frame("", "is", "card の, 場所/居場所 は", "{card}はどこにある？"),
     Frame("ある|いる|行く|置かれる|移動する|移る|残る|戻る|落ちる", "does", "card は|が, zone に|へ", "{card}は{zone}にある？"),
     Frame("残る|置く|落ちる|置かれる", "is doing", "card は|が, zone に", "{card}は{zone}にある？"),
     Frame(PLAY, "can", "player は|が, card* を|は, zone から?", "{player}は{card}を[{zone}から]プレイできる？"),
