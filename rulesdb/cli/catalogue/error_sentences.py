@@ -621,6 +621,9 @@ _SITUATIONS = {
     "{card} does not attack now": "{card}は今攻撃していません",
     "{player} has {count} cards in hand": "{player}の手札は{count}枚です",
     "a card from the hand of {player} defends": "{player}の手札のカードが防御しています",
+    "nobody has played {card}: ask what is paid for it behind that": (
+        "{card} はまだ誰もプレイしていません。払った額は、プレイの文の後で問います"
+    ),
     "no ability of {card} prevents {count} points of damage: {numbers}": (
         "{card}に、ダメージを{count}点軽減する能力はありません: {numbers}"
     ),

@@ -35,11 +35,6 @@ WORDINGS = (
     # nobody gets priority in the Close Step
     wording("クローズステップ(?=まで|[へに])", "戦闘の終わり", "クローズステップ"),
     wording(
-        rf"{START}(?P<step>(?:防御|リアクション|ダメージ|解決)ステップ)である(?=。|$)",
-        "{step}まで全員がパスを続ける",
-        "ステップである",
-    ),
-    wording(
         r"(?P<card>《[^》]*》)(?:をプレイ|の能力を起動)(?:して|し)、?(?P<target>[^。、《》]+)を攻撃する",
         "{card}で{target}を攻撃する",
         "を攻撃する",
