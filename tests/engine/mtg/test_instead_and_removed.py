@@ -127,3 +127,15 @@ def test_nothing_was_sacrificed_without_a_cost() -> None:
     """The words are refused on a card for which nothing is sacrificed."""
     _, (problem,) = read_sheets(SourceText("card", f"《遠投》 {{R}} インスタント\n{FLING[1]}"))
     assert problem.message.startswith("生け贄に捧げられた means nothing")
+
+
+def test_one_of_the_cards_that_are_found_comes_into_play(ann: Person) -> None:
+    """The player chooses which, and takes the other one into the hand."""
+    first, second = (ann.has_card("library", f"《{name}》 基本土地 ― {name}") for name in ("森", "島"))
+    reach = ann.sorcery(
+        "手探り",
+        "あなたのライブラリーから基本土地カードを2枚まで探し、それらのカードを公開し、1枚をタップ状態で場に出し、"
+        "残りをあなたの手札に加える。その後、あなたのライブラリーを切り直す。",
+    )
+    ann.plays(reach).resolve(choose=[first, second, second])
+    assert (first.zone, second.zone, second.is_tapped) == ("手札", "場", True)

@@ -45,6 +45,8 @@ class SearchLibrary(DiscreteEffect, frozen=True):
     """Whether they come into play tapped."""
     is_revealed: bool = False
     """Whether they are revealed."""
+    is_first_in_play: bool = False
+    """Whether one of them, which the player chooses, comes into play tapped instead."""
     who: Players | None = None
     """Players who search their libraries, None for the controller."""
 
@@ -63,16 +65,26 @@ class SearchLibrary(DiscreteEffect, frozen=True):
             happen_all(game, "reveal", [_shown(game, context, one) for one in chosen])
         if self.zone == "library":
             _shuffle(game, context, player)
-        moves = [self._move(context, player, one) for one in chosen if game.has(one)]
+        question = DecisionQuestion(player, "choose", RULE)
+        first = (
+            pick_several(game, question, different(chosen), min(1, len(chosen)), ()) if self.is_first_in_play else ()
+        )
+        moves = [self._move(context, player, one, one in first) for one in chosen if game.has(one)]
         has_moved = happen_all(game, "put", moves)
         if self.zone != "library":
             _shuffle(game, context, player)
         return has_moved
 
-    def _move(self, context: Context, player: int, card: int) -> Move:
-        to = IN_PLAY if self.zone == "in play" else Zone(self.zone, player)
-        controller = player if self.zone == "in play" else None
-        return Move(by=RULE, source=context.source, object=card, to=to, controller=controller, is_tapped=self.is_tapped)
+    def _move(self, context: Context, player: int, card: int, is_first: bool) -> Move:
+        is_in_play = is_first or self.zone == "in play"
+        return Move(
+            by=RULE,
+            source=context.source,
+            object=card,
+            to=IN_PLAY if is_in_play else Zone(self.zone, player),
+            controller=player if is_in_play else None,
+            is_tapped=is_first or self.is_tapped,
+        )
 
 
 class ShuffleLibrary(DiscreteEffect, frozen=True):
@@ -147,19 +159,20 @@ def _on_top(game: Game, cards: tuple[int, ...], context: Context) -> list[Move]:
 
 VERBS = {SearchLibrary: Verb(), ShuffleLibrary: Verb(), RevealCards: Verb(), ArrangeTop: Verb(), Scry: Verb()}
 _FOUND = "[{who}は、]ライブラリーから{fits:noun}を{amount}枚"
-_WAYS: tuple[tuple[str, ZoneName, bool, bool], ...] = (
-    ("探し、公開して手札に加えてから切り直す", "hand", False, True),
-    ("探し、手札に加えてから切り直す", "hand", False, False),
-    ("探し、タップ状態で場に出してから切り直す", "in play", True, False),
-    ("探し、場に出してから切り直す", "in play", False, False),
-    ("探し、墓地に置いてから切り直す", "graveyard", False, False),
-    ("探し、公開して切り直してから一番上に置く", "library", False, True),
-    ("探し、切り直してから一番上に置く", "library", False, False),
+_WAYS: tuple[tuple[str, ZoneName, bool, bool, bool], ...] = (
+    ("探し、公開して手札に加えてから切り直す", "hand", False, True, False),
+    ("探し、公開して1枚はタップ状態で場に、残りは手札に加えてから切り直す", "hand", False, True, True),
+    ("探し、手札に加えてから切り直す", "hand", False, False, False),
+    ("探し、タップ状態で場に出してから切り直す", "in play", True, False, False),
+    ("探し、場に出してから切り直す", "in play", False, False, False),
+    ("探し、墓地に置いてから切り直す", "graveyard", False, False, False),
+    ("探し、公開して切り直してから一番上に置く", "library", False, True, False),
+    ("探し、切り直してから一番上に置く", "library", False, False, False),
 )
 PHRASES = (
     *(
         row
-        for words, zone, is_tapped, is_revealed in _WAYS
+        for words, zone, is_tapped, is_revealed, is_first_in_play in _WAYS
         for way in (words, f"{words.removesuffix('切り直す')}切り直して" if words.endswith("切り直す") else words)
         for row in printed(
             SearchLibrary,
@@ -168,11 +181,12 @@ PHRASES = (
             zone=zone,
             is_tapped=is_tapped,
             is_revealed=is_revealed,
+            is_first_in_play=is_first_in_play,
         )
     ),
     *(
         row
-        for words, zone, is_tapped, is_revealed in _WAYS
+        for words, zone, is_tapped, is_revealed, is_first_in_play in _WAYS
         for row in inflected(
             SearchLibrary,
             f"{_FOUND}{words}",
@@ -181,6 +195,7 @@ PHRASES = (
             zone=zone,
             is_tapped=is_tapped,
             is_revealed=is_revealed,
+            is_first_in_play=is_first_in_play,
         )
     ),
     *inflected(ShuffleLibrary, "[{who}は、]ライブラリーを切り直す", TE, "す~して"),
