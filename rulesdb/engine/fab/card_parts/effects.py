@@ -426,6 +426,7 @@ PHRASES += (
     ),
     *printed(Delayed, "{triggered:moment}", "moment"),
     *printed(MayLook, "いつでも{where}を見てもよい"),
+    *printed(MayLook, "{where}をいつでも見てもよい"),
     *printed(Allowance, "{what:playable/noun}をプレイしてもよい", action="play", who=You()),
     *printed(
         Allowance,

@@ -32,8 +32,7 @@ _ASSETS = {"r": "リソース", "c": "気"}
 def _cost(text: str) -> str | None:
     """Return the parts of a cost, its points first; None for a part that is neither points nor an effect."""
     points, effects = [], []
-    each = re.sub("^これと、?(.+を)([^を]+)$", r"これを\2、\1\2", text)
-    for part in re.split("[、,] ?", each):
+    for part in re.split("[、,] ?", text):
         if symbols := re.fullmatch(r"((?:\{r\})+|(?:\{c\})+)(?:を支払[いう])?", part):
             points.append(f"{_ASSETS[symbols[1][1]]}{points_of(symbols[1])}点")
         elif part in {"{t}", "タップする"}:

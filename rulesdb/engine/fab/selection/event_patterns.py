@@ -848,6 +848,7 @@ _PAID = (
     ("あなたがブースト", "ブースト"),
     ("あなたがビートチェスト", "ビートチェスト"),
     ("あなたがカードをブースト", "ブースト"),
+    ("あなたが{what:noun}をブースト", "ブースト"),
 )
 _EITHER_OF = (
     ("が攻撃", (AttacksAsSource(), Hits()), "ヒット"),
@@ -955,6 +956,7 @@ PHRASES += (
                 for row in printed(AnyOf, f"これ{joint}{second}{do}", form, events=events)
             ),
             *printed(LeavesArena, f"{{what:permanent/noun}}が闘技場を離れ{end}", form),
+            *printed(Happens, f"{{what:noun}}が賭け{end}", form, kind=kinds.Wagered),
             *printed(Happens, f"あなたがチャージ{do}", form, kind=kinds.Charge, by=Yours()),
             *printed(Happens, f"{{what:attacked}}がライフを失{u_end}", form, kind=kinds.LoseLife),
             *printed(Happens, f"{{what:attacked}}がライフを得{end}", form, kind=kinds.GainLife),

@@ -201,6 +201,8 @@ PHRASES += (
     *printed(Among, "{all:from}対象の{filter:noun}", TARGETED),
     *printed(Target, "{legal:defending}対象のカード"),
     *printed(Target, "{legal:defending}対象のカード1枚"),
+    *printed(Target, "対象の{legal:defending}カード"),
+    *printed(Target, "対象の{legal:defending}カード1枚"),
     *printed(Target, "{legal:defending}カード1枚を対象とし", PICKED),
     *printed(Target, "{legal:defending}カード1枚を対象とする。", PICKED),
     *printed(Target, "対象の{legal:any}{count}枚"),

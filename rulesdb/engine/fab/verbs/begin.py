@@ -246,8 +246,8 @@ def _printed(form: str) -> Iterator[Row]:
             yield from printed(
                 Begin, f"{until}{words}", form, effect=MoreActivations(1, attacks_only=True), objects=attack_source()
             )
-    for what in targets:
-        yield from printed(Begin, f"{what}{{effect:predicate}}", form, **none)
+    for what, coming in (*((target, {}) for target in targets), *((f"{what}は", coming) for what, coming in nexts)):
+        yield from printed(Begin, f"{what}{{effect:predicate}}", form, **none, **coming)
     yield from printed(
         Begin,
         "あなたの次のターンの終わりまでこの方法で追放したカードをプレイしてもよい",

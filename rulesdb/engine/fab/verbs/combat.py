@@ -23,7 +23,7 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
-from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, phrase, printed_verb
+from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, phrase, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import objects_of, remaining_targets
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
@@ -280,6 +280,8 @@ PHRASES: list[Row] = [
     *english(Intimidate, "intimidate", target=Target(heroes())),
     *english(Clash, "clash with {opponents}"),
     *printed_verb(Clash, "{opponents}と激突する", "する~して~し"),
+    *printed_verb(Wager, "{opponents}と{prizes:prize|}を賭ける", "る~て~"),
+    *(row for one in ("", "1枚") for row in printed(CreateNamedTokens, f"「{{token}}」トークン{one}", PRIZE, amount=1)),
     *english(CreateNamedTokens, "a 「{token}」 token", PRIZE, amount=1),
     *english(Wager, "wager {prizes:prize|} with {opponents}"),
     *english(Wager, "wager {prizes:prize|| and } with {opponents}"),
