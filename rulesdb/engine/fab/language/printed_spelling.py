@@ -95,6 +95,8 @@ SPELLINGS: tuple[tuple[str, str], ...] = (
     *((f"(?<={word})を{ending}", does) for word in _DOINGS for ending, does in _DOES),
     ("賭けを行(?:い|っ)", "賭け"),
     ("賭けを行う", "賭ける"),
+    ("(?<=激突に)勝った", "勝利した"),
+    ("(?<=これを公開し)て", ""),
     # what objects have and where they are
     ("このカード(?=に|の)", "これ"),
     ("(?:いずれかの場所|どこか|どこ|任意の場所|任意の領域)から(?:か|でも)?(?=あなたの墓地)", ""),

@@ -957,6 +957,9 @@ PHRASES += (
             ),
             *printed(LeavesArena, f"{{what:permanent/noun}}が闘技場を離れ{end}", form),
             *printed(Happens, f"{{what:noun}}が賭け{end}", form, kind=kinds.Wagered),
+            *printed(
+                Happens, f"あなたがこれを公開し激突に勝利{do}", form, kind=kinds.WonClash, who=You(), what=IsThis()
+            ),
             *printed(Happens, f"あなたがチャージ{do}", form, kind=kinds.Charge, by=Yours()),
             *printed(Happens, f"{{what:attacked}}がライフを失{u_end}", form, kind=kinds.LoseLife),
             *printed(Happens, f"{{what:attacked}}がライフを得{end}", form, kind=kinds.GainLife),

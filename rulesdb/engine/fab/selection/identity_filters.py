@@ -458,6 +458,10 @@ PHRASES += [
     *japanese.quality(is_equipped, "装備された"),
     *japanese.quality(is_from_hand, "手札からの"),
     *japanese.quality(is_face_up, "表向きの"),
-    *(row for words in ("あなたがオーナーである", "あなたがオーナー") for row in japanese.quality(OwnedByYou, words)),
+    *(
+        row
+        for words in ("あなたがオーナーである", "あなたがオーナー", "あなたがオーナーの")
+        for row in japanese.quality(OwnedByYou, words)
+    ),
     *japanese.noun(IsAttackOfSource, "これの攻撃"),
 ]

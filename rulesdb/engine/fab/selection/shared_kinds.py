@@ -189,7 +189,7 @@ PHRASES += (
     ),
     *quality(Not, "これ以外の", filter=IsThis()),
     *printed(Not, "{filter:noun/permanent}", "other"),
-    *(row for words in ("という名前の", "という") for row in quality(IsNamed, f"「{{name}}」{words}")),
+    *(row for words in ("という名前の", "という", "の") for row in quality(IsNamed, f"「{{name}}」{words}")),
     *printed(IsNamed, "「{name}」", CALLED),
     *(row for joint in _EITHER for row in printed(Either, f"{{filters:called||{joint}}}", CALLED)),
     *printed(Among, "{all:from}{filter:noun/permanent}", ANY),
