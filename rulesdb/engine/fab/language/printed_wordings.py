@@ -164,7 +164,7 @@ WORDINGS: tuple[Wording, ...] = (
 """The wordings, in the order in which they are applied."""
 
 _OUTSIDE = r"(?<!「)"
-_OF_OTHERS = "(?!(?!これ|あなたがこれ)[^。、]*(?:とき|たびに?|時|際)、)"
+_OF_OTHERS = "(?!(?!これ|あなたがこれ|[^。、が]*の開始時)[^。、]*(?:とき|たびに?|時|際)、)"
 """The beginning of an ability that is not triggered by another card, which 他の could mean."""
 _SAID = "|".join(map(re.escape, sorted(TOKEN_WORDS, key=len, reverse=True)))
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))

@@ -144,9 +144,13 @@ PHRASES = (
     ),
     *(
         row
-        for deck in ("デッキ", "あなたのデッキ")
+        for whose, fixed in (
+            ("", {}),
+            ("あなたの", {}),
+            *((f"その{who}の", {"who": ControllersOf(target_of_event())}) for who in ("ヒーロー", "プレイヤー")),
+        )
         for words in ("からカード{amount}枚", "から{amount}枚のカード", "の{amount}枚のカード", "のカード{amount}枚")
-        for row in printed(TopsOfDecks, f"{deck}の一番上{words}")
+        for row in printed(TopsOfDecks, f"{whose}デッキの一番上{words}", **fixed)
     ),
     *(
         row

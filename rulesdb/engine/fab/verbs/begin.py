@@ -205,7 +205,7 @@ def _printed(form: str) -> Iterator[Row]:
     nexts: tuple[tuple[str, dict[str, Any]], ...] = (
         ("あなたの次の{next:adjective/adjectives}攻撃", {"coming": "anyhow"}),
         ("あなたの次の攻撃", {"coming": "anyhow", "next": Anything()}),
-        ("次にプレイする{next:noun}", {}),
+        ("次にプレイする{next:noun/called}", {}),
         ("{next:coming}", {}),
         ("{next:adjective}あなたの次の攻撃", {"coming": "anyhow"}),
         ("あなたの次の{next:adjective/adjectives}攻撃{uses}枚", {"coming": "anyhow"}),
