@@ -201,6 +201,7 @@ PHRASES += (
     *printed(Gets, "{amount:each}+1{stat}", GOTTEN),
     *printed(GetsAbility, "{ability}", GOTTEN),
     *printed(GetsAbility, "「{ability}」", GOTTEN),
+    *printed(GetsAbility, "{applies:permanent}は『{ability}』を得る"),
     *(
         row
         for kind, what in (
