@@ -115,18 +115,23 @@ class HandOfNumber(PlayerSetup, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Put there as many as are missing. Raises SituationError if more cards are named, or others later."""
-        owner = session.person(self.player).number
-        named = sum((item.owner, item.zone.name) == (owner, "hand") for item in session.table.objects())
+        owner, zone = session.person(self.player).number, self.zone
+        named = sum((item.owner, item.zone.name) == (owner, zone) for item in session.table.objects())
         if named > self.count:
             raise SituationError(f"other sentences have put {named} cards there")
         for _ in range(self.count - named):
-            session.put_unnamed(self.player, "hand")
-        session.say_once(("full", owner, "hand"), value=True)
+            session.put_unnamed(self.player, zone)
+        session.say_once(("full", owner, zone), value=True)
 
     def is_so(self, session: Session) -> bool:
         """Whether so many cards are there."""
-        count: int = session.person(self.player).count("hand")
+        count: int = session.person(self.player).count(self.zone)
         return count == self.count
+
+    @property
+    def zone(self) -> str:
+        """The zone."""
+        return "hand"
 
 
 class HoldsNothing(PlayerSetup, frozen=True, kw_only=True):

@@ -541,6 +541,7 @@ _SITUATIONS = {
         "最初の行動より前に書いてください。ゲームはもう始まっています"
     ),
     "{name} has no such activated ability": "{name} に、その起動型能力はありません",
+    "there are no two abilities on the stack here": "ここではスタックに能力が2つありません",
     "this is not on the stack here, and has not resolved": "これはスタックになく、解決されてもいません",
     "{name} does not attack": "{name} は攻撃していません",
     "several creatures attack; write which of them are blocked, or that nobody blocks": (

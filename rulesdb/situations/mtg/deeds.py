@@ -271,6 +271,7 @@ _MOVES: Sequence[tuple[HeldZone, str, str]] = (
 )  # fmt: skip
 PHRASES = (
     phrase(Sacrifices, "{player}は{cards|と}を生け贄に捧げる"),
+    phrase(UsesAbility, "{player}は{keyword}を{card}でプレイする"),
     *phrases(UsesAbility, "{player}は{keyword}(をプレイする/を起動する/コストを支払う)"),
     phrase(UsesAbility, "{player}は{card}をサイクリングする", keyword=Cycling),
     phrase(UsesAbility, "{player}は{card}を変成する", keyword=Transmute),

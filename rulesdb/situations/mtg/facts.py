@@ -195,6 +195,35 @@ class TappedOnes(Setup, frozen=True, kw_only=True):
             session.table.builder.change(item.id, is_tapped=True)
 
 
+class AllTapped(PlayerSetup, frozen=True, kw_only=True):
+    """All permanents of a type that a player controls are tapped."""
+
+    kind: CardType
+    """The type."""
+
+    def set_up(self, session: Session) -> None:
+        """Tap them."""
+        number = session.person(self.player).number
+        for item in session.table.objects():
+            if self.kind in item.card.types and holder(item) == number and item.zone.name == session.table.in_play:
+                session.table.builder.change(item.id, is_tapped=True)
+
+
+class NoCounters(Confirmation, frozen=True, kw_only=True):
+    """No counters of a kind are on a permanent."""
+
+    card: CardRef
+    """The permanent."""
+    counter: str = ""
+    """The name of the counters, "" for any."""
+
+    def contradicting(self, session: Session) -> Iterator[CoreObject]:
+        """Yield the permanent if it has such counters."""
+        for item in _listed(session, (self.card,)):
+            if any(kind == self.counter or not self.counter for kind, _ in item.counters):
+                yield item
+
+
 class NoOther(Confirmation, frozen=True, kw_only=True):
     """No permanent of a type is in play, or none but those that sentences name."""
 
@@ -324,6 +353,9 @@ PHRASES = (
     *phrases(Untapped, "(ほかは/他は/残りは)アンタップ状態である", is_of_others=True),
     *phrases(TappedOnes, "{card}は(/すべて)タップ状態である"),
     *phrases(TappedOnes, f"{{card}}{{count}}({_UNITS})(/だけ)がタップ状態である"),
+    phrase(AllTapped, "{player}の{kind}はすべてタップ状態である"),
+    phrase(NoCounters, "{card}に「{counter}」カウンターはない"),
+    phrase(NoCounters, "{card}にカウンターはない"),
     *phrases(NoOther, "(ほか/他)に{kind}は(ない/いない)", is_beside=True),
     *phrases(NoOther, "{player}は(ほか/他)に{kind}をコントロールしていない", is_beside=True),
     *phrases(NoOther, "{kind}は(ない/いない)"),

@@ -1,14 +1,15 @@
 """Nouns and case frames of Magic: creatures that attack and block, mana, sacrifices, counters."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.situations.mtg import nouns as of_game
 from rulesdb.situations.mtg.parts import WORDS
 from rulesdb.situations.parts import HeldZone
-from rulesdb.situations.prose.frames import Frame, Frames
+from rulesdb.situations.prose.frames import Frame, Frames, in_forms
+from rulesdb.situations.prose.inflection import Form
 from rulesdb.situations.prose.nouns import nouns
-from rulesdb.situations.prose.shared_frames import FRAMES, PLAY, TARGET
+from rulesdb.situations.prose.shared_frames import ACTIVATE, FRAMES, PLAY, TARGET
 
 _OTHER_ZONES = {
     "山札": "ライブラリー", "デッキ": "ライブラリー", "グレイブヤード": "墓地", "グレイブ": "墓地", "戦場": "場", "追放領域": "ゲーム外", "追放": "ゲーム外",
@@ -22,23 +23,29 @@ _HOLD = "コントロールする|並べる|出す|立てる|展開する|従え
 _SHOW = f"{_HOLD}|持つ|残す|構える"
 _BE = "いる|ある|並ぶ|出る|立つ"
 _THERE = "場/コントロール下/側"
+_LYING: tuple[tuple[str, Form], ...] = (
+    ("置く|置かれる|乗る|載る|のる|乗せる|ある|残る|持つ", "is doing"), ("ある|乗る|残る|持つ", "does"), ("", "is"),
+)
+_NOT_LYING: tuple[tuple[str, Form], ...] = (("置かれる|乗る|載る|のる|ある", "does not"), ("置かれる|乗る|載る|のる", "is not doing"))
+_EVERY = "すべて/全て/全部/どれも/いずれも"
+_ON_IT = "上/その上/それの上/それ"
 _SINCE = "前のターンから/以前から/前から/ずっと前から/ターン開始時から ?"
 _NEW = "召喚酔い/召喚酔い中/召喚酔い状態/召喚酔いの/出たばかり/出たばかりの/このターンに出たばかり/このターンに出たばかりの/このターンに出した/このターンに出た"
 _DAMAGE = "ダメージ/戦闘ダメージ"
 _DAMAGE_DEALT = "/".join(f"{one}{end}" for one in ("ダメージ", "戦闘ダメージ") for end in ("の後", "のあと", "が与えられる", "が入る"))
-_FIRST_STRIKE = "先制攻撃のダメージ/先制攻撃の戦闘ダメージ"
-_REGULAR = "通常のダメージ/通常の戦闘ダメージ/普通のダメージ/普通の戦闘ダメージ"
+_STACKED = "乗る|置く|積む|載る|置かれる|積まれる|載せる|乗せる"
 _INSTEAD = "カードを引く代わりに/ドローする代わりに/ドローの代わりに/引く代わりに"
 _BURN = "マナ・バーン/マナバーン"
 _GO = "なる|入る|移る|進む|来る|迎える|進める"
 _MORPH = "変異コストを支払って/変異コストを払って/変異・コストを支払って/変異を支払って/変異コストを支払い"
-_MADNESS = "マッドネスで/マッドネス・コストで/マッドネスコストで"
 _THIS_TURN = "このターンに/このターン/このターン、 ?"
 _YIELD = "出す|生み出す|得る|加える|生む"
 _LIFE = "ライフ/残りライフ/ライフ総量"
 _RESOLVE = "解決する|解決される"
-_TRIGGER = "能力/誘発型能力/誘発した能力/場に出たときの能力"
-_OF_STACK = "能力/誘発型能力/起動型能力/誘発した能力/呪文/戦闘ダメージ/スタック/効果"
+_OF_ABILITY = "起動型|誘発型|誘発した|起動した|マナ"
+_TRIGGER = "能力/誘発型能力/誘発した能力/場に出たときの能力/場から墓地に置かれたときの能力/墓地に置かれたときの能力/場を離れたときの能力/離れたときの能力"
+_OF_STACK = "残り/ほか/それ以外/能力/誘発型能力/起動型能力/誘発した能力/呪文/戦闘ダメージ/スタック/効果"
+_ONTO = "on=スタック/onto"
 _TILL_EMPTY = "両方/両方とも/2つとも/全部/すべて/全て/順に/順番に/最後まで/スタックが空になるまで/どちらも"
 _FRAMES: tuple[Frame, ...] = (
     # what is in play
@@ -70,22 +77,38 @@ _FRAMES: tuple[Frame, ...] = (
             Frame("コントロールする", "is doing", f"player は|が, token を|{amount}", f"{{player}}の場に《{{token}}》のトークンが{number}ある"),
         )
     ),
-    Frame("", "is", f"player の|は, {_THERE} に|は, stated ", "{player}は{stated}をコントロールしている"),
+    *(
+        Frame("", "is", f"player の|は, {_THERE} に|は, {states} ", f"{{player}}は{{{states}}}をコントロールしている")
+        for states in ("stated", "listed", "counted")
+    ),
     Frame("", "is", "player の|は, 土地/クリーチャー/パーマネント は, groups ", "{player}は{groups}をコントロールしている"),
     Frame("", "is", "player は, stated ", "{player}は{stated}をコントロールしている"),
     Frame("いる|ある", "does not", f"player の|は, {_THERE} に, groups しか, type が|は", "{player}は{groups}をコントロールしている。{player}はほかに{type}をコントロールしていない"),
     Frame("いる|ある", "does not", f"player の|は|に, {_THERE} に?, ほかに/他に , type が|は", "{player}はほかに{type}をコントロールしていない"),
     Frame("いる|ある", "does not", f"player の|は|に, {_THERE} に?, type が|は", "{player}は{type}をコントロールしていない"),
-    Frame("アンタップする|立つ|起きる", "is doing", f"player の|は, {_THERE} に, group が|", "{player}はアンタップ状態の{group}をコントロールしている"),
+    Frame("アンタップする|立つ|起きる", "is doing", f"player の|は, {_THERE} に?, group が|", "{player}はアンタップ状態の{group}をコントロールしている"),
     Frame("持つ", "is not doing", "player は, 何 も", "{player}は何もコントロールしていない。{player}の手札にカードはない"),
-    Frame("つく|つけられる|付く|エンチャントされる|装備される", "is doing", "host=card に, aura=card が", "{host}に{aura}がつけられている"),
-    Frame("つけられる|エンチャントされる|装備される|強化される", "is doing", "host=card は|が, aura=card で|を", "{host}に{aura}がつけられている"),
-    Frame("置かれる|乗る|載る|のる|ある|残る", "is doing", "card に|の, 上 に?, counter が, amount ", "{card}に「{counter}」カウンターが{amount}個ある"),
-    Frame("ある|乗る", "does", "card に|の, 上 に?, counter が, amount ", "{card}に「{counter}」カウンターが{amount}個ある"),
+    Frame("つく|つけられる|付く|エンチャントされる|装備される", "is doing", "host=card に|は, aura=card が", "{host}に{aura}がつけられている"),
+    Frame("つけられる|エンチャントされる|装備される|強化される|装備する|つける", "is doing", "host=card は|が, aura=card で|を", "{host}に{aura}がつけられている"),
+    Frame("", "is", "host=card に|は, aura=card が|は|を, 装備済み/装備 ", "{host}に{aura}がつけられている"),
+    *(
+        row
+        for amount, read in (("amount", "{card}に「{counter}」カウンターが{amount}個ある"), ("0個/0枚/0つ/なし", "{card}に「{counter}」カウンターはない"))
+        for row in in_forms(_LYING, f"card に|の|は, {_ON_IT} に?, counter が|は|を|, {amount} ", read)
+    ),
+    *in_forms(_NOT_LYING, f"card に|の|は, {_ON_IT} に?, counter は|が", "{card}に「{counter}」カウンターはない"),
     Frame("タップする|タップされる|寝る", "is doing", "card は|が|も, すべて/全部/全て ?", "{card}はタップ状態である"),
+    Frame("寝る|タップする|タップされる", "is doing", "player の|は|が, type は|が|も, すべて/全部/全て/どれも ", "{player}の{type}はすべてタップ状態である"),
+    Frame("", "is", "player の|は|が, type は|が|も, すべて/全部/全て/どれも , タップ済み/タップ状態 ", "{player}の{type}はすべてタップ状態である"),
+    Frame("アンタップする|立つ|起きる", "is doing", "すべて/全部/全て/どれも/どちらも/みな は|が?", "すべてアンタップ状態である"),
+    Frame("", "is", "すべて/全部/全て/どれも/どちらも/みな は|が?, アンタップ/アンタップ状態 ", "すべてアンタップ状態である"),
     Frame("寝かせる|タップする|倒す", "is doing", "player は|が, card を", "{player}の{card}はタップ状態である"),
     Frame("立つ|起きる|アンタップする", "is doing", "cards=card/cards は|が|も", "{cards}はアンタップ状態である"),
-    Frame("", "is", "card は|が|も, 立った状態/起きた状態 ", "{card}はアンタップ状態である"),
+    Frame("", "is", "card は|が|も, 立った状態/起きた状態/アンタップ ", "{card}はアンタップ状態である"),
+    Frame("", "is", "card は|が|も, タップ状態/タップ済み/寝た状態 ", "{card}はタップ状態である"),
+    *in_forms((("いる|ある", "does"), ("出る|並ぶ|立つ", "is doing")), f"cards=card/cards は|が|も, {_SINCE.removesuffix(' ?')} , 場 に?", "{cards}は前のターンから場にいる"),
+    Frame("", "is", "card に|の|は, カウンター は|が|も, 0個/0枚/0つ/なし ", "{card}にカウンターはない"),
+    *in_forms(_NOT_LYING, f"card に|の|は, {_ON_IT} に?, カウンター は|が|も", "{card}にカウンターはない"),
     Frame("", "is", f"cards=card/cards は|が, {_NEW} ", "{cards}は召喚酔いしている"),
     Frame("解ける", "is doing", "cards=card/cards は|が|の, 召喚酔い が|は", "{cards}は召喚酔いしていない"),
     Frame("出す|出る|プレイする|唱える", "has done", "cards=card/cards は|が, 前のターン/以前のターン に, 場 に?", "{cards}は召喚酔いしていない"),
@@ -95,11 +118,18 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("つける|付ける|貼る|装備する|装備させる|エンチャントする", "is doing", "player は|が, aura=card を, host=card に", "{player}は{aura}をコントロールしている。{host}に{aura}がつけられている"),
     Frame("", "is", "player が|の, コントロールする/コントロールしている , type は, groups ", "{player}は{groups}をコントロールしている。{player}はほかに{type}をコントロールしていない"),
     Frame("", "is", "player は|の|に, type は|が|, なし/無し ", "{player}は{type}をコントロールしていない"),
+    Frame("", "is", "player は, zone に, cards=card/cards ", "{player}の{zone}に{cards}がある"),
+    Frame("", "is", "player は, zone に, card が|, amount ", "{player}の{zone}に{card}が{amount}枚ある"),
+    Frame("", "is", "player の|は|が, library は|が|に|の, 枚数 は|が?, amount ", "{player}のライブラリーは{amount}枚である"),
+    Frame("ある|残る", "does", "player の|は, library は|が|に, カード が?, amount ", "{player}のライブラリーは{amount}枚である"),
+    Frame("ある|残る", "is doing", "player の|は, library は|が|に, カード が?, amount ", "{player}のライブラリーは{amount}枚である"),
+    Frame("", "is", "player の|は, card は|が, 待機状態/待機中 ", "{player}は{card}を待機させている"),
     # when it is
     Frame("移る|渡る|渡す|回す", "does", "player は|が?, ターン が|を, other=player に", "{other}のターンになる"),
     Frame("終わる|終了する|終える|渡す|返す", "does", "idle ?, ターン/このターン が|を|は, idle ?", "ターンを終える"),
     Frame("終える|渡す|返す|終了する", "does", "player は|が|も, idle ?, ターン/このターン/自分のターン が|を, idle ?", "{player}はターンを終える"),
     Frame("終わる|終了する", "does", "past が|は", "{past}まで全員がパスを続ける"),
+    Frame("進む|進める|待つ", "does", "everybody は|が?, past の|が, 終わり/終わる/終了/終了する まで", "{past}まで全員がパスを続ける"),
     Frame("終わる|終了する|終える", "does", "player の, ターン は|が|を, idle ?", "{player}のターンが終わる"),
     Frame("", "is", "player の, ターン は|が, idle ", "{player}のターンが終わる"),
     Frame("する|ある|起こる|起きる", "does not", "player の, ターン は|に|には, 何 も", "{player}のターンが終わる"),
@@ -113,7 +143,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_GO, "does", "stage に|へ|まで, peace ", "{stage}まで{peace}全員がパスを続ける"),
     Frame(_GO, "does", "next に|へ|まで, peace ?", "{next}まで[{peace}]全員がパスを続ける"),
     Frame(_GO, "does", "coming に|へ|まで, peace ?", "{coming}まで[{peace}]全員がパスを続ける"),
-    Frame("乗る|置く|積む|載る|置かれる|積まれる|載せる|乗せる", "does", "戦闘ダメージ/ダメージ が|を, スタック に|へ", "戦闘ダメージ・ステップまで全員がパスを続ける"),
+    Frame(_STACKED, "does", "damage=戦闘ダメージ/ダメージ/regular が|を, スタック に|へ", "戦闘ダメージ・ステップまで全員がパスを続ける"),
+    Frame(_STACKED, "does", "struck が|を, スタック に|へ", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける"),
+    Frame("", "is", "step ", "{step}まで全員がパスを続ける"),
     # combat
     Frame(_ATTACK, "does", "player は|が, cards=card/cards* で, target=player を|に|へ|@?", "{player}は{cards}で攻撃する"),
     Frame(_ATTACK, "does", "player は, cards=card/cards* が|は, target=player を|に|へ|@?", "{player}は{cards}で攻撃する"),
@@ -125,8 +157,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_BLOCK, "does", "player は, cards=card/cards* が|は", "{player}は{cards}でブロックする"),
     Frame(_BLOCK, "does not", "player は|が", "{player}はブロックしない"),
     Frame(_BLOCK, "does not", "nobody も", "誰もブロックしない"),
-    Frame(_BLOCKED, "does", "attacker=card は|が, blockers=card/cards に", "{attacker}は{blockers}にブロックされる"),
+    Frame(_BLOCKED, "does", "attacker=card は|が, blockers=card/cards に|で", "{attacker}は{blockers}にブロックされる"),
     Frame(_BLOCKED, "does", "player に, cards=card/cards で", "{player}は{cards}でブロックする"),
+    Frame("", "is", "attacker=card は|が|も, 素通し/素通り/ブロックなし/ノーブロック ", "{attacker}はブロックされない"),
     Frame(_BLOCKED, "does not", "attacker=card は|が", "{attacker}はブロックされない"),
     Frame("指定する|宣言する|選ぶ|出す|立てる|回す", "does", "player は|が, cards=card/cards* を, ブロッカー/ブロック・クリーチャー/ブロッククリーチャー/ブロック/チャンプブロック に|として", "{player}は{cards}でブロックする"),
     Frame("指定する|宣言する|選ぶ|出す|立てる|回す", "does", "player は|が, cards=card/cards* を, アタッカー/攻撃・クリーチャー/攻撃クリーチャー/攻撃 に|として", "{player}は{cards}で攻撃する"),
@@ -136,8 +169,10 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ノーブロックする", "does", "player は|が", "{player}はブロックしない"),
     Frame("行われる|宣言される", "does not", "player は|が?, ブロック/ブロック・クリーチャー は|が", "誰もブロックしない"),
     Frame("いる|ある|出る|する|指定される", "does not", "ブロッカー/ブロック/ブロック・クリーチャー は|が|も|を", "誰もブロックしない"),
+    Frame("いる|ある", "does not", "player に|は|の|側に, 場 に?, blockers は|が|も", "{player}はブロックしない"),
     Frame("生け贄に捧げる|サクリファイスする|サクる|生け贄にする", "does", "player は|が, cards=card/cards* を", "{player}は{cards}を生け贄に捧げる"),
     Frame("生け贄に捧げる|サクる|生け贄にする", "does", "player は|が, ability* で, cards=card/cards を", "{player}は{ability}を起動する。選ぶもの: {cards|、}"),
+    Frame("生け贄に捧げる|サクる|生け贄にする", "does", "player は|が, source=permanent* で, cards=card/cards を", "{player}は{source}の能力を起動する。選ぶもの: {cards|、}"),
     Frame("食わせる|食べさせる|捧げる|食う", "does", "player は|が, cards=card/cards を, eater=card* に", "{player}は{eater}の能力を起動する。選ぶもの: {cards|、}"),
     # spells and abilities
     Frame("使う|使用する", "has done", f"player は|が, ability* を, {TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
@@ -160,7 +195,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("する|めくる", "has done", f"player は|が, {_MORPH} ?, card を, 表向き/表 に", "{player}は{card}を表向きにする"),
     Frame("待機する|待機させる", "does", "player は|が, card* を, 手札 から?", "{player}は{card}を待機させる"),
     Frame("待機する|待機させる", "is doing", "player は|が, card* を, 手札 から?", "{player}は{card}を待機させている"),
-    Frame(PLAY, "does", f"player は|が, {_MADNESS} , card* を, {TARGET}", "{player}は{card}をプレイする[。対象: {target}]"),
+    Frame(PLAY, "does", f"player は|が, madness , card* を, {TARGET}", "{player}は{card}をプレイする[。対象: {target}]"),
+    Frame(f"{ACTIVATE}|使う|使用する", "does", "player は|が, card の?, keyword を", "{player}は{keyword}を[{card}で]プレイする"),
     Frame("払う|支払う", "has done", "player は|が, symbols を", "{player}は{symbols}を支払う"),
     Frame("払う|支払う|払える|支払える", "does not", "player は|が, symbols を|は", "{player}は{symbols}を支払わない"),
     Frame("払う|支払う", "does not", "player は|が, エコー/エコー・コスト/エコーコスト を|は", "{player}はエコーコストを支払わない"),
@@ -172,7 +208,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("スルーされる|通る|通される", "does", "これ/それ/呪文 が|は?", "スタックにあるものが解決される"),
     Frame("なる", "does", "source=card は|が, chosen=card の, コピー に", "選ぶもの: {chosen}"),
     Frame("選ぶ|選択する", "does", "player は|が, chosen=card の, コピー を", "選ぶもの: {chosen}"),
-    Frame("出る", "does", "source=card は|が, chosen=card の, コピー として, 場 に", "選ぶもの: {chosen}"),
+    *in_forms((("出る|出す", "does"), ("する", "does")), "player は|が?, source=card は|が|を?, chosen=card の, コピー として|に, 場 に?", "選ぶもの: {chosen}"),
+    Frame("選ぶ|選択する|指定する", "does", "player は|が?, entering , chosen=card を", "選ぶもの: {chosen}"),
     Frame("選ぶ|選択する|指定する|する", "does", "player は|が?, source=card で|の?, コピー元/コピー/コピーするクリーチャー に|として|は, chosen=card を|に", "選ぶもの: {chosen}"),
     Frame("取る|とる|する|選ぶ|指定する|選択する", "does", "player は|が?, 対象 は|に|として, target=card/player に|を", "対象: {target}"),
     Frame("", "is", "対象 は|が, target=card/player ", "対象: {target}"),
@@ -185,10 +222,19 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("戻す|バウンスする", "does", "player は|が, card=spell* で, target=card を, オーナーの ?, 手札 に?", "{player}は{card}をプレイする。対象: {target}。{target}が手札に戻る"),
     Frame("流す|一掃する|吹き飛ばす", "does", "player は|が, card=spell* で, 場/盤面/全体/すべて/全部/クリーチャー/全クリーチャー を", "{player}は{card}をプレイする"),
     Frame("", "is", "player は|が, card=spell* を, target=player/card に|へ|@", "{player}は{card}をプレイする。対象: {target}"),
+    *(
+        Frame("", "is", f"player は|が, {how} , card=spell* を, {TARGET}", f"{before}{{player}}は{{card}}をプレイする[。対象: {{target}}]{behind}")
+        for how, before, behind in (
+            ("response", "{player}は対応する。", ""),
+            ("answered", "{answered}に対応して。{player}は対応する。", ""),
+            ("paid", "", "。マナを出すもの: {paid}"),
+            ("mana", "", "。{player}は「{mana}」を支払う"),
+        )
+    ),
     Frame("飛ばす|撃つ|打つ|投げる|撃ち込む|打ち込む", "does", f"player は|が?, amount の|を|, {_DAMAGE} を?, target=player/card に|へ", "対象: {target}。{target}は{amount}点のダメージを受ける"),
     Frame("", "is", "player は|が, ability* の|, 対象 は|が, cards=card/cards ", "{player}は{cards}を対象とする"),
     Frame("", "is", "ability の|, 対象 は|が, target=player ", "対象: {target}"),
-    Frame("移る|ある|来る|渡る|渡される", "does", "優先権 は|が, player に", "{player}は優先権を得る"),
+    *in_forms((("移る|ある|来る|渡る|渡される|行く|戻る", "does"), ("", "is")), "優先権 は|が, player に|へ", "{player}は優先権を得る"),
     Frame("スルーする|通す", "has done", "player は|が, 優先権/これ/それ/攻撃/能力/呪文 を|は?", "{player}は通す"),
     Frame("スルーする", "has done", "player は|が, card を", "{player}は{card}をスルーする"),
     Frame("スルーする", "has done", "player は|が, unblocked ", "{player}はブロックしない"),
@@ -210,35 +256,71 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("割り振る|回す", "does", f"player は|が?, target=player に|へ, amount の|を|, {_DAMAGE} を?", "守備プレイヤーに割り振る戦闘ダメージ: {amount}点"),
     *(
         row
-        for everybody in ("everybody", "nobody")
+        for everybody in ("everybody", "nobody", "ともに/共に/それぞれ/双方とも")
         for row in (
-            Frame("", "is", f"{_LIFE} は|が|, {everybody} が|は|の|も|?, amount ", "全員のライフは{amount}である"),
-            Frame("", "is", f"{everybody} は|の|も|, {_LIFE} は|が|, amount ", "全員のライフは{amount}である"),
+            Frame("", "is", f"{_LIFE} は|が|, all={everybody} が|は|の|も|, amount ", "全員のライフは{amount}である"),
+            Frame("", "is", f"all={everybody} は|の|も|, {_LIFE} は|が|, amount ", "全員のライフは{amount}である"),
         )
     ),
     Frame("", "is", f"{_LIFE} は|が|, lives ", "全員のライフは{lives}である"),
     Frame("", "is", f"{_LIFE} は|が, player が|は, amount ", "{player}のライフは{amount}である"),
+    # which ability, which mode, which target
+    Frame(f"{ACTIVATE}|使う|使用する", "does", f"player は|が, described* を, {TARGET}", "{player}は{described}をプレイする[。対象: {target}]"),
+    Frame(f"{ACTIVATE}|使う|使用する", "can", "player は|が, described* を|は", "{player}は{described}をプレイできる？"),
+    Frame("選ぶ|選択する|指定する", "does", "player は|が, mode を", "{player}は「{mode}」モードを選ぶ"),
+    Frame("", "is", "色 は|が, hue の|, まま ?", "選ぶもの: {hue}"),
+    Frame("選ぶ|指定する|選択する|する", "does", "player は|が?, 色 は|として|に, hue を|に", "選ぶもの: {hue}"),
+    Frame("取り除く", "does", "player は|が, cards=card/cards* を|は, ゲーム から", "{player}は{cards}をゲームから取り除く"),
+    Frame("", "is", "player の|は, モード は, effect ", "{player}は「{effect}」モードを選ぶ"),
+    *in_forms((("変える|変更する|選び直す|選びなおす|変わる", "does not"), ("変わる", "is not doing")), f"copies の, 対象 は|を, {_EVERY} ?", "コピーの対象は変えない"),
+    Frame("", "is", f"copies の, 対象 は|も|が, {_EVERY} ?, そのまま/同じ/元のまま/変更なし/変更せず ", "コピーの対象は変えない"),
+    Frame("する|選ぶ", "does", f"copies の, 対象 は|も|を, {_EVERY} ?, そのまま/同じ/元のまま に|で?", "コピーの対象は変えない"),
+    *(
+        Frame(verbs, "does" if verbs else "is", f"copies の, 対象 は|も|が|を, {_EVERY} ?, そのまま ?, target=card/player {target}", "コピーの対象は変えない。コピーの対象は{target}である")
+        for verbs, target in (("", "の|, まま ?"), ("する", "の, まま に"), ("選ぶ|する", "を|に"))
+    ),
+    *(
+        Frame(verbs, "does", f"player は|が?, source={_TRIGGER}/ability で?, card の, 対象/新しい対象 を|に|として, target=card/player {particle}", "[{player}は]{card}の対象を{target}に変更する")
+        for verbs, particle in (("変更する|変える|移す|変更させる|曲げる|すり替える|切り替える|選び直す", "に|へ"), ("選ぶ|指定する|選択する", "を|に"))
+    ),
+    Frame("変更する|変える|移す|すり替える|切り替える", "does", f"player は|が?, source={_TRIGGER}/ability で?, 対象 を, target=card/player に|へ", "[{player}は]対象を{target}に変更する"),
+    Frame(_STACKED, "does", f"{_TRIGGER} は|が, target=card/player @, スタック に|へ", "能力が誘発する。対象: {target}"),
+    Frame("誘発する", "does", "", "能力が誘発する"),
     # what resolves
     Frame(_RESOLVE, "does", "nothing ?", "スタックにあるものが解決される"),
     Frame(_RESOLVE, "does", "これ/それ が|は|も", "スタックにあるものが解決される"),
     Frame(_RESOLVE, "does", f"nothing ?, {_TILL_EMPTY} ", "スタックにあるものがすべて解決される"),
     Frame(_RESOLVE, "does", f"{_OF_STACK} が|は|も, {_TILL_EMPTY} ", "スタックにあるものがすべて解決される"),
+    Frame(_RESOLVE, "does", f"all=両方/2つ/すべて/全て/それぞれ の, {_OF_STACK} が|は|も|を", "スタックにあるものがすべて解決される"),
     Frame(_RESOLVE, "is doing", f"{_OF_STACK} が|は|も, {_TILL_EMPTY} ", "スタックにあるものがすべて解決される"),
-    Frame(_RESOLVE, "does", f"first=能力/誘発型能力/呪文 も, second=戦闘ダメージ/能力/呪文 も, {_TILL_EMPTY} ?", "スタックにあるものがすべて解決される"),
+    Frame(_RESOLVE, "does", f"first=能力/誘発型能力/呪文 も|と, second=戦闘ダメージ/能力/呪文 も|が, {_TILL_EMPTY} ?", "スタックにあるものがすべて解決される"),
     Frame(_RESOLVE, "does", "nothing ?, card が|は|も", "{card}が解決される"),
     Frame("解決させる|解決する", "does", "player は|が?, nothing ?, card を", "{card}が解決される"),
+    Frame(_RESOLVE, "does", "player の, 能力/誘発型能力/起動型能力/誘発した能力 が|は|も", "{player}の能力が解決される"),
+    Frame(_RESOLVE, "does", "nothing ?, deed が|は|も|を", "「{deed}」能力が解決される"),
+    Frame(_RESOLVE, "does", "first=ability と, second=ability が|は|も|を", "{first}が解決される。{second}が解決される"),
     Frame("解決する", "does", "player は|が", "スタックにあるものが解決される"),
     Frame(_RESOLVE, "does", "能力/誘発型能力/起動型能力/誘発した能力 が|は|も", "能力が解決される"),
     Frame(_RESOLVE, "does", "ability が|は|も", "{ability}が解決される"),
     Frame(_RESOLVE, "does", f"{_TRIGGER} は|が, target=player/card @", "能力が誘発する。対象: {target}。能力が解決される"),
-    Frame(f"{_RESOLVE}|与えられる|入る", "does", f"{_FIRST_STRIKE} が|は|を", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。スタックにあるものが解決される"),
-    Frame(f"{_RESOLVE}|与えられる|入る", "does", f"{_REGULAR} が|は|も|を", "戦闘終了ステップまで全員がパスを続ける"),
-    Frame(f"{_RESOLVE}|終わる|終える|処理される|入る|適用される", "does", "戦闘ダメージ/ダメージ/戦闘/戦闘フェイズ が|を", "戦闘終了ステップまで全員がパスを続ける"),
+    Frame(f"{_RESOLVE}|与えられる|入る", "does", "struck が|は|を", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。スタックにあるものが解決される"),
+    Frame(f"{_RESOLVE}|与えられる|入る", "does", "regular が|は|も|を", "戦闘終了ステップまで全員がパスを続ける"),
+    Frame(f"{_RESOLVE}|終わる|終える|終了する|処理される|入る|適用される", "does", f"戦闘ダメージ/ダメージ/戦闘/戦闘フェイズ/二段攻撃のダメージ が|を, {_TILL_EMPTY} ?", "戦闘終了ステップまで全員がパスを続ける"),
+    Frame("", "is", "戦闘ダメージ/ダメージ/regular ", "戦闘終了ステップまで全員がパスを続ける"),
+    Frame("", "is", "struck ", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。スタックにあるものが解決される"),
+    Frame("与えられる", "does", "", "スタックにあるものが解決される"),
     Frame("パスする|パスを続ける|進む|進める|待つ", "does", f"everybody は|が|で|?, nothing ?, {_DAMAGE_DEALT} まで", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("パスする|パスを続ける|進む|進める|解決する", "does", "everybody は|が|で|?, スタックが空になる/スタックがなくなる まで", "スタックにあるものがすべて解決される"),
     Frame("渡す|放棄する|パスする", "does", "everybody は|が|, 優先権 を", "全員がパスする"),
     Frame("与え合う|与えあう|与える", "does", "戦闘ダメージ/ダメージ を", "戦闘終了ステップまで全員がパスを続ける"),
-    Frame("誘発する", "does", "能力/誘発型能力 が|は", "能力が誘発する"),
+    Frame("誘発する", "does", f"everybody の|も?, それぞれの ?, {_TRIGGER} が|は|も", "能力が誘発する"),
+    Frame("誘発する", "does", "card の?, keyword が|は|も", "[{card}の]{keyword}が誘発する"),
+    Frame(_RESOLVE, "does", "nothing ?, card の?, keyword が|は|も|を", "[{card}の]{keyword}が解決される"),
+    Frame(_STACKED, "does", f"それぞれの ?, {_TRIGGER} が|は|を, {_ONTO} に|へ", "誘発した能力がスタックに置かれる"),
+    Frame(_STACKED, "does", f"{_ONTO} に|へ", "誘発した能力がスタックに置かれる"),
+    Frame("", "is", f"{_ONTO} に|へ", "誘発した能力がスタックに置かれる"),
+    Frame(_STACKED, "does", f"card の?, keyword が|は|を, {_ONTO} に|へ", "[{card}の]{keyword}がスタックに置かれる"),
+    Frame(_STACKED, "does", f"ability が|は|を, {_ONTO} に|へ", "{ability}がスタックに置かれる"),
     Frame("誘発する", "does", "ability が|は", "{ability}が誘発する"),
     Frame(_RESOLVE, "is not doing", "card は|が", "{card}がスタックにある状態で"),
     Frame(_RESOLVE, "is not doing", "nothing ?", "まだ解決されていない"),
@@ -250,12 +332,14 @@ _FRAMES: tuple[Frame, ...] = (
             Frame(f"{PLAY}|起動する", form, "when=戦闘中 , who=nobody/everybody は|も|が, what=呪文や能力/呪文も能力 は|を|も", "戦闘中に呪文も能力もプレイされない"),
         )
     ),
+    Frame("ある", "does not", "uses は|が|も", "ほかに何も起こらない"),
     Frame("ある|持つ", "does not", "player は|に?, 打ち消す手段/対応する手段/対応手段/妨害手段 は|が|も", "ほかに何も起こらない"),
-    Frame("処理する|処理される|チェックする|適用する|確認する", "does", "状況起因効果/状況起因処理 を|が", "ほかに何も起こらない"),
+    Frame("処理する|処理される|チェックする|チェックされる|適用する|確認する|確認される", "does", "状況起因効果/状況起因処理 を|が|の", "ほかに何も起こらない"),
+    Frame("行う|行われる|入る|する", "does", "状況起因効果/状況起因処理 の, チェック/確認/処理/適用 を|が|に", "ほかに何も起こらない"),
     Frame("ある", "does not", "player からの, 対応 は|が|も, 一切/特に/何も ?", "{player}は対応しない"),
     Frame("出す|生み出す|作る|生成する|得る", "does", "player は|が, token を, amount , 場 に?", "スタックにあるものが解決される。{player}の場に《{token}》のトークンが{amount}枚ある"),
     Frame("出す|生む|得る|生み出す", "does", "player は|が, color を, amount ", "スタックにあるものが解決される。{player}のマナ・プールに{color}が{amount}点ある"),
-    Frame("終わる|終える|終了する", "does", "player は|が?, フェイズ/メイン・フェイズ/メインフェイズ/メイン が|を", "メイン・フェイズを終える"),
+    Frame("終わる|終える|終了する", "does", "player は|が?, idle ?, フェイズ/メイン・フェイズ/メインフェイズ/メイン が|を", "メイン・フェイズを終える"),
     Frame("終わる|終える|終了する", "does", "player は|が?, 第1メイン・フェイズ/第1メインフェイズ/戦闘前メイン・フェイズ/戦闘前メインフェイズ が|を", "戦闘開始ステップまで全員がパスを続ける"),
     Frame("取り除かれる|取り除く|なくなる|外れる|取れる", "does", "player は|が?, card から|の?, 最後の時間カウンター/最後のカウンター/最後の1個/最後の1つ が|を", "[{card}から]最後の時間カウンターが取り除かれる"),
     # questions
@@ -313,8 +397,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("立つ|起きる|アンタップする", "is doing", "card は|が", "{card}はアンタップ状態である？"),
     Frame(_ATTACK, "can", f"player は|が, {_THIS_TURN} , card* で|を", "{player}の{card}は攻撃できる？"),
     Frame(_BLOCK, "can", f"player は|が, {_THIS_TURN} , card* で, attacker=card を", "{player}の{card}は{attacker}をブロックできる？"),
-    Frame(_BLOCK, "can", "card で|は", "{card}はブロックできる？"),
-    Frame(_ATTACK, "can", "card で|は", "{card}は攻撃できる？"),
+    Frame(_BLOCK, "can", "card で|は|も", "{card}はブロックできる？"),
+    Frame(_BLOCK, "can", "player は|が, card* で|は", "{player}の{card}はブロックできる？"),
+    Frame(_ATTACK, "can", "card で|は|も, この戦闘/今回の戦闘 で|に?", "{card}は攻撃できる？"),
     Frame("残る|ある|落ちる", "is doing", "player の|は, zone=手札/墓地/ライブラリー に, card は|が, much ", "{card}は{player}の{zone}に何枚ある？"),
     Frame("残る|ある|落ちる", "does", "player の|は, zone=手札/墓地/ライブラリー に, card は|が, much ", "{card}は{player}の{zone}に何枚ある？"),
     Frame("残る|ある", "is doing", "player の|は, zone に, card は|が", "{player}の{card}は{zone}にある？"),
@@ -322,8 +407,21 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("戻る|行く|置かれる|落ちる", "does", "card は|が, who の, zone に|へ", "{card}はどこにある？"),
     Frame("いる|ある|残る", "does", "player の|は, 場/戦場 に, type は|が, much ", "{player}がコントロールする{type}は？"),
     Frame("残る|並ぶ", "is doing", "player の|は, 場/戦場 に, type は|が, much ", "{player}がコントロールする{type}は？"),
-    Frame("", "is", "勝つの/勝者/勝ったの/勝利するの は, who ", "勝ったのは誰？"),
-    Frame("", "is", "card の, コントローラー は, who ", "{card}のコントローラーは誰？"),
+    Frame("", "is", "winning は, who ?", "勝つのは誰？"),
+    *in_forms(
+        (("作られる|できる|作る|置かれる|載る|乗る|積まれる|出る|生成される|発生する", "does"), ("作る|できる", "can"), ("", "is"), ("できる|作られる", "is doing")),
+        "card の?, copies は|が, スタック に?, much に|, on=スタック に?", "[{card}の]コピーはいくつ作られる？",
+    ),
+    *in_forms((("誘発する", "does"), ("誘発する", "is doing")), "named=card/ability は|が|の, 能力/誘発型能力 は|が?, 合計/全部で/全部 ?, much ", "{named}は何回誘発する？"),
+    Frame("", "is", "soonest , whose の, 能力/誘発型能力/ほう ", "先に解決されるのは誰の能力？"),
+    Frame("解決される|解決する", "does", "whose の, 能力/誘発型能力 が, 先に/最初に ", "先に解決されるのは誰の能力？"),
+    Frame("", "is", "card の|に, 上 の|に?, カウンター は|が, much ?", "{card}のカウンターは何個？"),
+    Frame("ある|残る|乗る|載る|なる", "does", "card の|に, 上 の|に?, カウンター は|が, much に|", "{card}のカウンターは何個？"),
+    Frame("置く|置かれる|乗る|載る|残る|なる", "is doing", "card の|に, 上 の|に?, カウンター は|が, much に|", "{card}のカウンターは何個？"),
+    Frame("", "is", "card の, コントローラー は, who ?", "{card}のコントローラーは誰？"),
+    Frame("", "is", "card を, controlling は, who ?", "{card}のコントローラーは誰？"),
+    Frame(PLAY, "can", "player は|が, card* を|は, special @", "{player}は{card}をプレイできる？"),
+    Frame("", "is", "player の, マナ・プール に, 残っている/ある/残る/浮いている , マナ は, much ?", "{player}のマナ・プールには何点ある？"),
     Frame("", "is", f"target=player/card に|が, 与えられた/与えられる/入る/入った/受けた/受ける/食らった/食らう , {_DAMAGE} は, much ?", "{target}は何点のダメージを受ける？"),
     Frame("与えられる|入る|通る|抜ける|飛ぶ", "does", f"target=player/card に|へ, much の|, {_DAMAGE} が|は?", "{target}は何点のダメージを受ける？"),
     Frame("失う", "does", f"player は|が, {_BURN} で|によって|により?, ライフ を, much ", "{player}は何点のライフを失う？"),
@@ -357,7 +455,20 @@ _ADJUNCTS: Mapping[str, str] = {
 """What is said of when something is done, and of how it is paid for."""
 
 
+def _of_all(players: Sequence[str]) -> Iterator[Frame]:
+    """Yield the frames of what is told of the zones of all players at once, which is told of each."""
+    for end, said in (("である", "amount=amount/each "), ("にカードはない", "空/空っぽ/0枚/なし ")):
+        read = "。".join(f"{one}の{{zone}}{'は{amount}枚' if said[0] == 'a' else ''}{end}" for one in players)
+        yield Frame("", "is", f"everybody の|は|とも, zone は|が|, {said}", read)
+        yield Frame("", "is", f"zone は|が|, everybody とも|が|は|, {said}", read)
+        yield Frame("ある|残る", "is doing", f"zone は|が|, everybody とも|が|は|, {said}", read)
+    read = "。".join(f"{one}の{{zone}}にカードはない" for one in players)
+    yield Frame(
+        "ある|残る", "does not", "every=どの/すべての/全ての/どちらの/誰の/両方の , zone に|は, カード は|が|も?", read
+    )
+
+
 def frames(players: Sequence[str], holders: Mapping[str, Collection[str]], first_lines: Mapping[str, str]) -> Frames:
     """Return the frames of the game for a situation of some players."""
-    every = [*of_game.nouns(players, first_lines), *nouns(players, _ZONES)]
-    return Frames((*_FRAMES, *FRAMES), every, _ADJUNCTS, players, holders)
+    every = [*of_game.nouns(players, first_lines), *nouns(players, _ZONES, called=_OF_ABILITY)]
+    return Frames((*_FRAMES, *FRAMES, *_of_all(players)), every, _ADJUNCTS, players, holders)

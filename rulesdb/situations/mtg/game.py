@@ -15,7 +15,7 @@ from rulesdb.situations import queries as queries_of_games
 from rulesdb.situations import setups as setups_of_games
 from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.games import SituationGame
-from rulesdb.situations.mtg import actions, combat, costs, facts, happenings, parts, queries, setups
+from rulesdb.situations.mtg import actions, combat, costs, counts, described, facts, happenings, parts, queries, setups
 from rulesdb.situations.mtg import deeds as deeds_of_magic
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.mtg.wordings import WORDINGS
@@ -37,6 +37,8 @@ _MODULES = (
     costs,
     combat,
     queries,
+    counts,
+    described,
 )
 
 

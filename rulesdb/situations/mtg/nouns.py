@@ -10,10 +10,10 @@ from rulesdb.engine.mtg.events.teller import MANA
 from rulesdb.engine.mtg.language.record_words import TYPES
 from rulesdb.situations.mtg.parts import WORDS
 from rulesdb.situations.prose.frames import OTHER, OWN, Noun, alternatives
+from rulesdb.situations.prose.nouns import JOINT
 
 _UNIT = "(?:枚|体|個|つ|本)"
 _COUNT = f"[0-9]+{_UNIT}"
-_JOINT = "(?:、|と、?|や|および|、?それと)"
 ANY_MAIN = "メイン・フェイズ"
 """The word for a main phase, whichever comes next."""
 _MAIN = "メイン(?:・?フェイズ|・?フェーズ)?"
@@ -29,9 +29,10 @@ _STAGES: Mapping[str, str] = {
     _MAIN: ANY_MAIN,
     f"攻撃{_DECLARED}|ブロック(?:・?クリーチャー)?(?:の?(?:指定|宣言))?の?前": "攻撃クリーチャー指定ステップ",
     f"ブロック(?:された(?=後|あと))?{_DECLARED}|{_BEFORE_DAMAGE}": "ブロック・クリーチャー指定ステップ",
+    "(?:最初|[1一][回度]目)の(?:戦闘)?ダメージ・?ステップ": "先制攻撃の戦闘ダメージ・ステップ",
     f"先制攻撃の?(?:戦闘)?ダメージ(?:・?ステップ)?|(?:通常|普通)の{_BEFORE_DAMAGE}": "先制攻撃の戦闘ダメージ・ステップ",
     "(?:戦闘)?ダメージがスタックにある(?:間|うち|状態|とき|時)?": "戦闘ダメージ・ステップ",
-    "戦闘ダメージ(?:・?ステップ)?|ダメージ・?ステップ": "戦闘ダメージ・ステップ",
+    "(?:(?:[2二][回度]目|通常|普通)の)?(?:戦闘)?ダメージ・?ステップ|戦闘ダメージ": "戦闘ダメージ・ステップ",
     "戦闘(?:の?終了|終わり)(?:時|・?ステップ)|戦闘の終わり": "戦闘終了ステップ",
     "戦闘(?:開始(?:時|・?ステップ)?|・?フェイズ|・?フェーズ)?": "戦闘開始ステップ",
     "(?:ターン)?(?:終了|エンド)(?:・?ステップ|時)|ターンの(?:終わり|最後)": "ターン終了ステップ",
@@ -63,19 +64,32 @@ _WITHOUT_NAMES = re.compile(r"\?P<\w+>")
 _ONE_GROUP = _WITHOUT_NAMES.sub("?:", _GROUP)
 _ANY_REMARK = _WITHOUT_NAMES.sub("?:", _REMARK)
 _TAPPING = "(?:タップし|寝かせ|寝かし|倒し|使っ|使用し|支払っ|払っ)て?"
-_LEFT = "(?:残りの|残った|残る|自分の)?(?:アンタップ(?:状態)?の)?"
+_LEFT = "(?:残りの|残った|残る|自分の|もう1[枚つ]の)?(?:アンタップ(?:状態)?の)?"
 _LAND = f"{_LEFT}《[^》]*》(?:を?{_COUNT})?(?:(?:と|、){_LEFT}《[^》]*》(?:を?{_COUNT})?)*"
 _KICKER = "(?:キッカー|バイバック|追加コスト)(?:・?コスト)?"
 _SYMBOL = r"\{[^{}]+\}"
 _SYMBOLS = f"(?:{_SYMBOL})+"
 _FROM = (
-    f"から(?=、|《|{_SYMBOLS}|[0-9]マナ)|のマナ(?:で|を使って)"
+    f"から(?=、|(?:自分の|手札の)?《|{_SYMBOLS}|[0-9]マナ)|のマナ(?:で|を使って)"
     "|で(?=、?[^、。]*《)(?![^、。]*(?:攻撃|殴|ブロック|守|受))"
 )
 _AS_MANA = "マナ(?:で|を(?:出し|生み出し|引き出し)て)"
-_PAID = f"{_LAND}(?:(?:を|の)?(?:全部|すべて|全て|両方|どちらも)?を?{_TAPPING}|{_FROM}|から(?:出した|出る)?{_AS_MANA})"
+_POOL = f"(?:残った|残りの|残る|余った|浮いた|浮いている|その)?{_SYMBOLS}"
+_PAID = (
+    f"(?:{_POOL}(?:と|、))?{_LAND}(?:(?:と|、){_POOL}(?=で))?"
+    f"(?:(?:を|の)?(?:全部|すべて|全て|両方|どちらも)?を?{_TAPPING}|{_FROM}|から(?:出した|出る)?{_AS_MANA}"
+    f"|から(?:{_SYMBOLS}|[0-9]マナ)を(?:出し|生み出し|引き出し|得)て?)"
+)
 _BEFORE_RESOLVING = "(?:が|の)解決(?:する|される)?前に"
-_RESPONDING = "(?:対応(?:して|で|し)|レスポンス(?:で|して|として|し)|応じて|スタックして)"
+_RESPONDING = "(?:対応(?:して|で|し)|レスポンス(?:で|して|として|し)|応じて|スタックで|スタックして)"
+_PART = "[^。、《》はが]{1,20}?"
+_DESCRIBED = (
+    f"《[^》]*》(?:の|を|から)(?!(?:上の)?(?:起動型|誘発型)?能力|[0-9]+(?:番目|つ目)|[^能]*(?:番目|つ目|対象|誘発|出た|離れた|その|もう))"
+    f"{_PART}(?:、{_PART})?能力(?=[をは])"
+)
+_EFFECT = (
+    "[^。、《》はが「」をに]{0,12}[をに]?[^。、《》はが「」をに]{0,10}(?:得る|受ける|与える|失う|大きくする|失わせる)"
+)
 _BASIC_LANDS = frozenset({"平地", "島", "沼", "山", "森"})
 _MANA: Mapping[str, str] = {SYMBOLS[color]: word for color, word in MANA.items() if color in COLORS}
 _SYMBOL_OF = {word: symbol for symbol, word in _MANA.items()}
@@ -146,10 +160,15 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
     stage = f"(?:その|同じ|この|続く)?(?:ターンの)?(?:{_STAGE}){_DURING}"
     yield Noun("stage", stage, _stage)
     # 戦闘で and 戦闘中に are not the beginning of combat, ドローで is no step
-    yield Noun("moment", rf"(?!(?:戦闘|ドロー)(?:{_DURING})?(?![ァ-ヺー一-龠・のが]|終わり)){stage}", _stage)
-    groups = f"{_ONE_GROUP}(?:{_JOINT}{_ONE_GROUP})*(?:{_ANY_REMARK})?"
+    yield Noun(
+        "moment",
+        rf"(?!(?:この|その|今回の)?(?:戦闘|ドロー)(?:{_DURING})?(?![ァ-ヺー一-龠・のが]|終わり)){stage}",
+        _stage,
+    )
+    groups = f"{_ONE_GROUP}(?:{JOINT}{_ONE_GROUP})*(?:{_ANY_REMARK})?"
     yield Noun("groups", groups, _groups)
     yield Noun("stated", groups, lambda text: _groups(text, is_stated=True))
+    yield Noun("counted", groups, lambda text: _groups(text) if _are_counted(text) else None)
     yield Noun("listed", groups, lambda text: _groups(text) if _is_list(text) else None)
     yield Noun(
         "spell",
@@ -171,19 +190,21 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
         "gear", f"(?:(?:{player})の)?《[^》]*》", lambda text: text if _is_of(text, first_lines, "装備品") else None
     )
     yield Noun("floating", "(?:その|出た|残りの|残った|余った|浮いた|浮いている)マナ(?:で|を使って|から)")
-    yield Noun("idle", "何(?:も|事も|ごとも)(?:なく|なし|無く|無し|せず|せずに|起きず|起きずに|起こらず)?")
-    yield Noun("keyword", alternatives(map(str, WORDS[type[Ability], PLAIN].values())))
+    yield Noun("idle", "何(?:も|事も|ごとも)(?:なく|なし|無く|無し|(?:せ|起き|起こら)ずに?)?")
+    keywords = alternatives({*map(str, WORDS[type[Ability], PLAIN].values())} - {"能力"})
+    ending = "(?:の?(?:誘発型|起動型|誘発した|起動した)?能力|の誘発)?"
+    yield Noun("keyword", f"(?:{keywords}){ending}", lambda text: re.sub(f"{ending}$", "", text))
     yield Noun("symbols", f"(?:{_SYMBOLS}|[0-9]+マナ)", lambda text: f"「{_mana(text)}」")
     yield Noun("group", _ONE_GROUP, _groups)
     one = f"(?:手札の|(?:{player})の)?《[^》]*》"
     yield Noun("discarded", f"{one}を(?:手札から)?(?:捨て|ディスカードし)て", _card)
-    yield Noun("sacrificed", f"{one}を(?:生け贄に(?:捧げ|し)|サクっ|サクリファイスし)て", _card)
+    yield Noun("sacrificed", f"{one}を(?:(?:生け贄に(?:捧げ|し)|サクっ|サクリファイスし)て|生け贄に(?=《))", _card)
     yield Noun("returned", f"{one}(?:を1枚|1枚を|を)(?:オーナーの|自分の)?手札に戻して?", _card)
     yield Noun("unblocked", "ブロック(?:せず|しないで)に?")
     yield Noun("paid", _PAID, lambda text: _paid(text, first_lines))
     yield Noun(
         "mana",
-        rf"(?:{_SYMBOLS}|[0-9]+マナ|[白青黒赤緑]マナ(?:[0-9]点)?を|(?:そのうち)?[0-9]+点(?=で《))(?:を?(?:支払っ|払っ|支払い|払い)て?|で(?=《|、))",
+        rf"(?:{_SYMBOLS}|[0-9]+マナ|[白青黒赤緑]マナ(?:[0-9]点)?を|(?:(?:その)?(?:[0-9]+マナ)?の?うち)?[0-9]+(?:点|マナ)(?=で))(?:を?(?:支払っ|払っ|使っ|出し|支払い|払い)て?|で(?=、?[^、。]*《|、))",
         _mana,
     )
     yield Noun(
@@ -193,8 +214,13 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
     )
     yield Noun(
         "answered",
-        rf"(?:(?:{player})の)?《[^》]*》(?:の(?:[ァ-ヺー一-龠]{{1,8}})?能力)?(?:(?:に|へ|への){_RESPONDING}|{_BEFORE_RESOLVING})",
-        lambda text: re.sub("》(?:の.*?(能力))?.*", lambda found: f"》{'の能力' if found[1] else ''}", text),
+        rf"(?:(?:(?:{player})の)?《[^》]*》(?:の(?:[ァ-ヺー一-龠]{{1,8}})?能力)?|(?:{keywords}){ending})"
+        rf"(?:(?:に|へ|への){_RESPONDING}|{_BEFORE_RESOLVING}|がスタックに(?:ある|乗っている|積まれている)(?:間|うち|状態)[にで])",
+        lambda text: re.sub(
+            "》(?:の.*?(能力))?.*|(?<!》)(?:の(?:誘発|能力))?(?:に|へ|が|の)(?:対応|応じ|レス|スタック|解決).*",
+            lambda found: f"{found[0][:1] if found[0].startswith('》') else ''}{'の能力' if found[1] else ''}",
+            text,
+        ),
     )
     yield Noun(
         "kicked",
@@ -211,9 +237,49 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
     yield Noun("unkicked", f"{_KICKER}(?:を|は|も)?(?:支払わ|払わ)(?:ずに?|ないで)|{_KICKER}(?:なし|無し)で")
     yield Noun("size", "P/T|パワー/タフネス|パワーとタフネス|サイズ|大きさ")
     yield Noun("sizes", "何/何|いくつ/いくつ")
-    yield Noun("after", "戦闘(?:後|のあと|の後)(?:の(?!《))?")
-    yield Noun("counter", "「?(?:[+-][0-9]/[+-][0-9]|時間|蓄積|[ァ-ヺー]+)」?・?カウンター", _counter)
+    yield Noun("after", "戦闘(?:ダメージ)?(?:後|のあと|の後)(?:の(?!《))?")
+    yield Noun(
+        "counter",
+        "「?(?:[+-][0-9]/[+-][0-9]|[ァ-ヺー]+|[一-龠々]+(?:(?![にはがをのとも])[ぁ-ん]){0,2})」?・?カウンター",
+        _counter,
+    )
+    yield from _of_the_course()
     yield Noun("type", alternatives(_TYPE_WORDS), _TYPE_WORDS.get)
+
+
+def _of_the_course() -> Iterator[Noun]:
+    """Yield the nouns of what is told of abilities, copies and damage, and asked about them."""
+    first = "先制攻撃の?|先制攻撃(?:と|や|か)(?:二段|2段)攻撃(?:を持つクリーチャー)?の|(?:最初|[1一][回度]目)の"
+    yield Noun("struck", f"(?:{first})(?:戦闘)?ダメージ(?:だけ|のみ)?")
+    yield Noun("regular", "(?:通常|普通|[2二][回度]目)の(?:戦闘)?ダメージ")
+    yield Noun("library", "ライブラリー|山札|デッキ")
+    yield Noun("winning", "(?:この)?(?:ゲーム|勝負|対戦)?(?:に|で|の)?(?:勝つの|勝者|勝ったの|勝利するの|勝利したの)")
+    yield Noun("described", _DESCRIBED, _described)
+    yield Noun("mode", f"{_EFFECT}(?:こと|ほう|方|モード)", lambda text: re.sub("(?:こと|ほう|方|モード)$", "", text))
+    yield Noun("effect", f"{_EFFECT}|ライフ(?:の?回復)?|[+-][0-9]/[+-][0-9](?:の?修整)?")
+    yield Noun(
+        "deed",
+        "[^。、《》はが「」]{0,12}?(?:[うくすつぶむるぐ]|再生の?|生け贄の?|ライフの)(?:起動型|誘発型)?能力",
+        lambda text: re.sub("の?(?:起動型|誘発型)?能力$", "", text),
+    )
+    yield Noun("madness", f"マッドネス(?:・?コスト)?(?:の)?(?:{_SYMBOLS})?(?:で|を(?:支払っ|払っ)て)")
+    yield Noun("hue", "[白青黒赤緑](?=$|を|に|の)", str)
+    yield Noun("copies", "(?:ストームの?|ストームでの?|その)?コピー")
+    yield Noun("soonest", "(?:先に|最初に|初めに)(?:解決される|解決する)(?:の|能力)は")
+    yield Noun("whose", "誰|だれ|どちら(?:のプレイヤー)?|どのプレイヤー|どっち")
+    yield Noun("entering", "場に出(?:るに際し(?:て)?|る際に?|るとき(?:に)?|す際に?|すとき(?:に)?)")
+    yield Noun("controlling", "コントロール(?:して(?:い)?る|する)(?:のプレイヤー|プレイヤー|の)")
+    yield Noun("special", "(?:この|その)?待機|(?:この|その)?(?:特別な行動|表向き化)")
+    yield Noun("blockers", "ブロック(?:する|できる|に回れる)(?:クリーチャー|もの)")
+    yield Noun("onto", "《[^》]*》の上")
+    yield Noun("uses", "(?:ほかに|他に)?(?:マナの)?使い(?:道|みち|所|どころ)")
+    yield Noun("step", f"(?:{_STAGE})(?<=(?:プ|ズ|時))", _stage)
+
+
+def _are_counted(text: str) -> bool:
+    """Whether each of several groups has its number behind が."""
+    found = [*re.finditer(_GROUP, text)]
+    return len(found) > 1 and all(one["behind"] and "》が" in one[0] for one in found)
 
 
 def _is_list(text: str) -> bool:
@@ -235,6 +301,12 @@ def _card(text: str) -> str:
     return text[: text.index("》") + 1].removeprefix("手札の")
 
 
+def _described(text: str) -> str:
+    """Return an ability of a card with what is said of it in quotation marks."""
+    name, words = text.removesuffix("能力").split("》", 1)
+    return f"{name}》の「{re.sub('^(?:の|を|から)|の$', '', words)}」能力"
+
+
 def _counter(text: str) -> str:
     return re.sub("[「」]|・?カウンター$", "", text)
 
@@ -243,14 +315,15 @@ def _mana(text: str) -> str:
     """Return mana in symbols, also an amount of it (5マナ, 黒マナ2点)."""
     if of_color := re.match("([白青黒赤緑]マナ)(?:([0-9])点)?を", text):
         return _SYMBOL_OF[of_color[1]] * int(of_color[2] or 1)
-    amount = re.match("(?:そのうち)?([0-9]+)", text)
+    amount = re.match("(?:(?:その)?(?:[0-9]+マナ)?の?うち)?([0-9]+)", text)
     return f"{{{amount[1]}}}" if amount else "".join(re.findall(_SYMBOL, text))
 
 
 def _stage(text: str) -> str | None:
     """Return the name of a step or main phase by another name."""
-    text = re.sub(f"^(?:その|同じ|この|続く)?(?:ターンの)?|{_DURING}$", "", text)
-    return next((name for pattern, name in _STAGES.items() if re.fullmatch(pattern, text)), None)
+    plain = re.sub(f"^(?:その|同じ|この|続く)?(?:ターンの)?|{_DURING}$", "", text)
+    called = (name for words in (text, plain) for pattern, name in _STAGES.items() if re.fullmatch(pattern, words))
+    return next(called, None)
 
 
 def _groups(text: str, *, is_stated: bool = False) -> str | None:

@@ -12,13 +12,14 @@ from rulesdb.engine.mtg.cards import Card, Mana
 from rulesdb.engine.mtg.events.faces import as_played
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.keywords.entering import EntersWithCounters
+from rulesdb.engine.mtg.keywords.equip import EQUIPMENT
 from rulesdb.engine.mtg.keywords.suspend import TIME, Suspend
 from rulesdb.engine.mtg.state import STACK, Attacker, Layer, Object
 from rulesdb.situations import setups
 from rulesdb.situations.clauses import PlayerSetup, Setup
 from rulesdb.situations.mtg.parts import NOW, Beginning
 from rulesdb.situations.mtg.table import FREE
-from rulesdb.situations.parts import ABILITIES, MOST_POINTS, CardRef, PlayerRef, SituationError
+from rulesdb.situations.parts import ABILITIES, MOST_POINTS, CardRef, Pile, PlayerRef, SituationError
 from rulesdb.situations.session import Declaration, Session
 
 THIS_TURN = 1
@@ -65,6 +66,18 @@ def _put_counters(session: Session) -> None:
                 if isinstance(one, EntersWithCounters) and isinstance(one.amount, int)
             }
             session.table.builder.change(item.id, counters=tuple(sorted(counters.items())))
+
+
+class PileOfNumber(setups.HandOfNumber, frozen=True, kw_only=True):
+    """A number of cards is in a player's deck or library; of those that no sentence names nothing is said."""
+
+    pile: Pile
+    """The deck or library."""
+
+    @property
+    def zone(self) -> str:
+        """The deck or library."""
+        return self.pile
 
 
 class HoldsTokens(Holds, frozen=True, kw_only=True):
@@ -119,10 +132,20 @@ class Attached(Setup, frozen=True, kw_only=True):
         """Attach the Auras; a player's that no sentence has put anywhere are in play, and so is what they enchant."""
         known = {card.name for _, card in session.tracked_cards}
         for ref in (self.host, *self.auras):
-            if isinstance(ref, CardRef) and ref.player is not None and ref.name not in known:
-                session.put_implied(ref.player, session.table.in_play, ref.name)
+            player = ref.player if isinstance(ref, CardRef) else None
+            if isinstance(ref, CardRef) and ref.name not in known and (player := player or self._bearer(session, ref)):
+                session.put_implied(player, session.table.in_play, ref.name)
         for aura in self.auras:
             session.change(session.listed(aura), attached_to=session.object_of(self.host).serial)
+
+    def _bearer(self, session: Session, ref: CardRef) -> PlayerRef | None:
+        """Return the player who controls what a piece of equipment is said to be attached to, None for an Aura."""
+        card = session.card(ref.name)
+        if not isinstance(self.host, CardRef) or not isinstance(card, Card) or EQUIPMENT not in card.subtypes:
+            return None
+        item = session.table.builder.record(session.listed(self.host).serial)
+        number = item.owner if item.controller is None else item.controller
+        return None if number is None else PlayerRef(session.table.people[number].name)
 
 
 class Damaged(Setup, frozen=True, kw_only=True):
@@ -244,6 +267,7 @@ PHRASES = (
         f"{{player}}の(ゲーム外/追放領域/待機領域/待機ゾーン)に{{card}}が({TIME}/「{TIME}」)カウンター{{count}}個"
         "(で/とともに/を置かれて/が置かれた状態で)(ある/待機している)",
     ),
+    phrase(PileOfNumber, "{player}の{pile}は{count}枚である"),
     phrase(Life, "{player}のライフは{amount}である", asset="life"),
     phrase(HasMana, "{player}のマナ・プールに{asset}が{amount}点ある"),
     *phrases(Turn, "{player}のターン(/の{stage}/の{stage:short})である"),

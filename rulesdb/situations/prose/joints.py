@@ -57,7 +57,7 @@ _MEANT = (
 )  # fmt: skip
 """The endings of what a player means to do."""
 _FIRST = (
-    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|まず|やはり|結局|次に|続いて|続けて|そのあとは?|その後(?!は)"
+    r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|まず|やはり|結局|次に|次いで|続いて|続けて|そのあとは?|その後に?(?!は)"
     r"|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び|じゃあ|それじゃ|それで|そしたら|つづけて|さて)(?!は)、?|^(?:で|んで)、"
     "|^(?:昨日|先日|今日|この前|こないだ|先週)の[^、。《》0-9]{1,10}(?:なんですけど|なんだけど|なのですが|ですが|での(?:話|こと)ですが)、"
 )
@@ -68,9 +68,10 @@ _BESIDE = r"(?<=は)、?(?:ほかに|他に|さらに|また|まず|そのまま
 """The same behind what a sentence is about."""
 _JOINT = (
     r"(?P<comma>、)"
+    r"|(?<=パス)(?:で(?!ダメージ)|を(?:し|続け)て?)、?|(?<=ダメージ)で、|(?<=誘発し)(?=スタック)"
     r"|(?<=て)から、?|(?<=[ただ])(?:後|あと|直後|ところ|うえ|上|瞬間|時点|段階|状態)(?:に|で|は|には|の)?、?"
     r"|(?<=[ただ])(?P<if>ら|場合(?:に|は|には)?|なら|とき(?:に|は|には|の)?|時(?:に|は|には|の)?)、?"
-    r"|(?<=だけ)で(?=[^、。《》]*(?:なし|ない)$)|(?<=ない)まま(?:で|に)?、?"
+    r"|(?<=[0-9枚点体個つ])で、?(?=戦?場|手札|ライ[フブ]|山札|クリーチャー|土地)|(?<=だけ)で(?=[^、。《》]*(?:なし|ない)$)|(?<=ない)まま(?:で|に)?、?"
     r"|(?:のです|んです)?(?:が|けれど|けど|けれども|(?<=[ただい])ため|(?<=ている)ため)、|(?<=[ただるいうくすつむぶぐぬ])(?:ので|から)、?"
     r"|(?<=[るうくすつむぶぐぬ])(?P<with>と)、"
     rf"|(?<=して)(?<!対象にして)(?=[^、。い])|(?<=って)(?=[^、。い])|(?<=んで)(?=[^、。い])|(?<=[置引除]いて)(?=[^、。い])|(?<=[{_E}]て)(?<!続けて)(?=[^、。い])"
@@ -84,6 +85,8 @@ _OWNER = r"^(?P<owner>[^、。はのがを《》]+)の"
 _AFTER_LAST = "(?:だけ|のみ)?[をが]?$"
 _HAD = r"^[^、。はのがを《》]+の(?P<noun>[^、。はのがを《》]+)[はが]"
 _HAS = r"^(?P<owner>[^、。はのがを《》]+)[はが]"
+_WORN = "《[^》]*》(?P<particle>[をが])(?:装備|つけ|付け|つい|付い|持っ)"
+"""What is told of the permanent before: what is attached to it."""
 _TAIL = r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$"
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
 
@@ -99,9 +102,19 @@ _MODIFIER = (
     "(?P<words>何(?:に)?も[^。、《》はがを]{1,8}(?:ていない|てない)|召喚酔い(?:[^。、《》はがを]{1,6}(?:ている|ていない)|中?の)"
     "|このターンに(?:場に)?(?:出した|出た(?:ばかりの)?)|出たばかりの"
     "|「?[^。、《》はがをに「」]{1,12}」?カウンター[がを]?(?:の)?[0-9]+[個つ枚](?:(?=の《)|(?:置か|乗せら)れ(?:た|ている)|置いてある"
-    "|[乗載の](?:っ)?(?:た|ている)|ある|持[つっ]た?))の?(?P<card>《[^》]*》)"
+    "|[乗載の](?:っ)?(?:た|ている)|ある|持[つっ]た?)"
+    "|《[^》]*》(?:を(?:装備し|つけ|付け|持っ)|が(?:つい|付い|装備され))(?:た|ている))の?(?P<card>《[^》]*》)"
 )
 """A clause before a card, which says something of it."""
+_ATTACHED = (
+    "(?P<host>《[^》]*》)(?:1[体枚つ])?(?:と、?|、)"
+    "(?P<words>(?:それ|これ)に(?:つ(?:い|け|けられ)|付(?:い|け)|装備し|装備され)(?:た|ている))(?P<card>《[^》]*》)"
+)
+"""A permanent with what is attached to it."""
+_SAID_OF = tuple(
+    (f"{done}た", f"{done}ている") for done in ("装備し", "つけ", "付け", "持っ", "つい", "付い", "装備され")
+)
+"""The endings of what is said of a card, and those of the same as a sentence."""
 _REMARK = r"(?P<card>《[^》]*》)(?:[^()《》]*)(?P<remark>\((?P<words>[^()]+)\))"
 """A remark in brackets on the last card before it."""
 
@@ -162,6 +175,17 @@ class Joints:
         said = self.parted(changed(_part(line, start, end), 0, 0, f"{found['card']}は")) if told else None
         return (*told, *said) if told and said else None
 
+    def _with_attached(self, line: WrittenLine) -> tuple[Told, ...] | None:
+        """Return a sentence about a permanent and what is attached to it, and that it is; None without one."""
+        found = re.search(_ATTACHED, line.text)
+        if found is None:
+            return None
+        told = self.parted(changed(line, *found.span("words"), ""))
+        start, end = found.span("words")
+        attached = changed(_part(line, start, end), 0, end - start, f"{found['host']}に{found['card']}がつけられている")
+        said = self.parted(attached) if told else None
+        return (*told, *said) if told and said else None
+
     def _with_modifier(self, line: WrittenLine) -> tuple[Told, ...] | None:
         """Return a sentence whose card has a clause before it, and what that says of the card; None without one."""
         found = re.search(_MODIFIER, line.text)
@@ -169,7 +193,9 @@ class Joints:
             return None
         told = self.parted(changed(line, found.start("words"), found.start("card"), ""))
         start, end = found.span("words")
-        said = self.parted(changed(_part(line, start, end), 0, 0, f"{found['card']}は")) if told else None
+        plain = changed(_part(line, start, end), 0, 0, f"{found['card']}は")
+        plain = next(_with_ends(plain, _SAID_OF), plain)
+        said = self.parted(plain) if told else None
         return (*told, *said) if told and said else None
 
     def _parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
@@ -177,7 +203,7 @@ class Joints:
         line = _part(line, begun.end() if begun else 0, ended.start() if ended else len(line.text))
         if (whole := self._whole(line)) is not None:
             return (whole,)
-        if (remarked := self._with_remark(line) or self._with_modifier(line)) is not None:
+        if (remarked := self._with_remark(line) or self._with_attached(line) or self._with_modifier(line)) is not None:
             return remarked
         for found in [*re.finditer(_JOINT, _without_names(line.text))][::-1]:
             head, rest = _part(line, 0, found.start()), _part(line, found.end(), len(line.text))
@@ -222,13 +248,13 @@ class Joints:
         if head.text.endswith("が"):
             head = _part(head, 0, len(head.text) - 1)
         yield from _with_ends(head, _IS, _IF, _TE, _TA, _REN)
-        yield head
         end = re.search(_AFTER_LAST, head.text)
         plain = _part(head, 0, end.start()) if end else head
         tail = re.search(_TAIL, _without_names(whole.text))
         is_noun = plain.text.endswith(("》", *"0123456789枚体個つ点"))
         if is_noun and tail and not (plain is not head and re.search(_JOINT, tail["tail"])):
             yield changed(plain, len(plain.text), len(plain.text), tail["tail"])
+        yield head
 
 
 def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same: bool) -> Iterator[WrittenLine]:
@@ -256,6 +282,10 @@ def _rests(told: WrittenLine, first: WrittenLine, rest: WrittenLine, *, is_same:
         if owner := re.match(_OWNER, before.text):
             yield changed(rest, 0, 0, f"{owner['owner']}は")
             yield changed(rest, 0, 0, f"{owner['owner']}の")
+    worn = re.match(_WORN, rest.text)
+    if worn is not None:
+        with_particle = "は" if worn["particle"] == "を" else "に"
+        yield from (changed(rest, 0, 0, f"{one}{with_particle}") for one in re.findall(_NAMED, first.text)[-1:])
     if "》を" not in rest.text:  # a card does nothing to another one of itself
         yield from (changed(rest, 0, 0, f"{one}は") for one in re.findall(_NAMED, first.text)[-1:])
 

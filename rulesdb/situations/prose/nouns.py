@@ -2,20 +2,25 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import permutations
 
 from rulesdb.situations.prose.frames import MOST_OF_A_NAME, OTHER, OWN, Noun, alternatives
 
 _UNIT = "(?:枚|体|個|つ|本|点|回|人)"
-_JOINT = "(?:、|と、?|や|および|、?そして|、?それと|、?それに|(?<=》)(?=《))"
+JOINT = "(?:、|と、?|や|および|、?そして|、?それと|、?それに|(?<=》)(?=《))"
 _CONTROLS = "コントロール(?:する|している)"
 _TITLE = "さん|の?本体|の顔面?|側|のヒーロー|ヒーロー|自身|側のヒーロー|自身のヒーロー|本人"
+_WITH_PRIORITY = "優先権を(?:得た|もらった|持つ|持った|持っている)"
 _ALL_OF_THEM = "(?:の?(?:両方|すべて|全部))?(?:自身)?(?:だけ|のみ|きり|とも)?"
 ALL = (
     "全員|お?互い|両者|双方|両方|両プレイヤー|両方のプレイヤー|全プレイヤー|二人|2人|ふたり|どちらのプレイヤー|どちらも"
 )
 _EARLIER = "前の(?:自分の|相手の)?ターンに(?:張った|出した|プレイした|作成した|作った|置いた)"
 _ANOTHER = "もう1[枚体個つ本]の|ピッチ(?:した|された)"
-_SAME = f"(?:(?:その|この|同じ|残った|残りの|残る|{_ANOTHER}|自分用の|手元の|使った|自身の|{_EARLIER})、?)?"
+_SAME = (
+    "(?:(?:その|この|同じ|残った|残りの|残る|元の|捨てた|捨てられた|本体の"
+    f"|{_ANOTHER}|自分用の|手元の|使った|自身の|{_EARLIER})、?)?"
+)
 """What tells a card from others where it is named anyway."""
 _TOTAL = f"(?:、?(?:合わせて|合計|計|全部で|ちょうど))?[0-9]+{_UNIT}"
 """The number of all cards of a list."""
@@ -27,14 +32,25 @@ _SAID = ("said", "remark")
 """The groups of the pattern of a card with what is said of it."""
 
 
-def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers = _NONE) -> Iterator[Noun]:
-    """Yield the nouns of every game, with the zones of one by all words for them, and what it says of cards."""
+def nouns(
+    players: Sequence[str],
+    zones: Mapping[str, str],
+    modifiers: Modifiers = _NONE,
+    called: str = "[ァ-ヺー一-龠]{1,8}",
+) -> Iterator[Noun]:
+    """Yield the nouns of every game, with the zones of one by all words for them, and what it says of cards.
+
+    ``called`` is a pattern of what may stand before the word ability, and says no more than that.
+    """
     player, cards = alternatives([*players, *OWN, *OTHER]), _Cards(players, zones, modifiers)
     one = cards.unnamed
     yield Noun(
-        "player", rf"(?:{player})(?:{_TITLE})?(?![ァ-ヺー一-龠])", lambda text: re.sub(f"(?:{_TITLE})$", "", text)
+        "player",
+        rf"(?:{_WITH_PRIORITY})?(?:{player})(?:{_TITLE})?(?![ァ-ヺー一-龠])",
+        lambda text: re.sub(f"^(?:{_WITH_PRIORITY})|(?:{_TITLE})$", "", text),
     )
-    yield Noun("everybody", f"(?:{ALL})(?:とも)?[にで]?", lambda _: "全員")
+    both = "|".join(f"{a}(?:も、?|と)(?:(?:対戦)?相手の)?{b}" for a, b in permutations(map(re.escape, players), 2))
+    yield Noun("everybody", f"(?:{ALL}|{both})(?:とも)?[にで]?", lambda _: "全員")
     yield Noun("nobody", "誰|だれ|どちら|どのプレイヤー", lambda _: "誰")
     yield Noun("何", "何|なに|1[枚つ](?=も)|1枚のカード(?=も)")
     yield Noun(
@@ -46,8 +62,8 @@ def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers
     yield Noun("card", one, cards.in_words)
     yield Noun(
         "cards",
-        rf"(?:{_TOTAL}(?:で|の)?、?)?{one}(?:{_JOINT}{one})+(?:の?(?:両方|(?:手札の?)?{_TOTAL}(?:すべて|とも|だけ|のみ)?)|だけ|のみ)?"
-        rf"|{one}が[0-9]+{_UNIT}(?:{_JOINT}{one}が[0-9]+{_UNIT})+の?{_TOTAL}",
+        rf"(?:{_TOTAL}(?:で|の)?、?)?{one}(?:{JOINT}{one})+(?:の?(?:両方|(?:手札の?)?{_TOTAL}(?:すべて|とも|だけ|のみ)?)|だけ|のみ)?"
+        rf"|{one}が[0-9]+{_UNIT}(?:{JOINT}{one}が[0-9]+{_UNIT})+の?{_TOTAL}",
         cards.in_words,
     )
     yield Noun(
@@ -55,9 +71,7 @@ def nouns(players: Sequence[str], zones: Mapping[str, str], modifiers: Modifiers
         f"(?:一番上|トップ)[はが]{_NAMED}(?:、?(?:その|さらに)?(?:下|次)[はが]{_NAMED})+",
         lambda text: "と".join(re.findall(_NAMED, text)),
     )
-    yield Noun(
-        "ability", rf"{one}の(?:[0-9]+(?:番目|つ目)の)?(?:[ァ-ヺー一-龠]{{1,8}})?(?:能力|効果)", cards.ability_in_words
-    )
+    yield Noun("ability", rf"{one}の(?:[0-9]+(?:番目|つ目)の)?(?:{called})?(?:能力|効果)", cards.ability_in_words)
     yield Noun("zone", alternatives(zones), zones.get)
     yield Noun("each", f"[0-9]+{_UNIT}?ずつ", lambda text: re.sub("[^0-9]", "", text))
     yield Noun("amount", f"[0-9]+{_UNIT}?(?:だけ|のみ|とも|すべて|全部)?", lambda text: re.sub("[^0-9]", "", text))
@@ -82,7 +96,7 @@ class _Cards:
         before = f"{_SAME}(?:(?P<said>{said})の?)?(?:(?P<ordinal>[0-9]+)枚目の)?(?:(?P<before>[0-9]+){_UNIT}の)?"
         count = f"が?(?P<behind>[0-9]+){_UNIT}(?!目|の?ダメージ|の?ライフ)"
         remark = rf"(?:\((?P<remark>{said})色?\))?"
-        behind = f"{remark}(?:トークン)?(?:の攻撃(?!時|した))?(?:{count})?{_ALL_OF_THEM}"
+        behind = f"{remark}(?:トークン)?(?:の攻撃(?!時|した)|の?本体)?(?:{count})?{_ALL_OF_THEM}"
         written = f"(?:その|この)?{owner}{place}{before}《(?P<name>[^》]*)》{behind}"
         self._one = re.compile(written)
         self.unnamed = re.sub(r"\?P<\w+>", "?:", written).replace("が?(?:[0-9]", "(?:[0-9]")

@@ -68,7 +68,14 @@ def _declarations(first: str, other: str) -> Iterator[Wording]:
     """Yield the wordings of what only says who the players are: it is left out."""
     start, end = "(?P<start>^|[。！!、] ?)", "(?:です|だ|である|といいます)?(?=[。！!]|$)"
     if other not in _OF_OTHER:
-        said = rf"(?:対戦)?相手(?:は、?|、){other}{_TITLE}"
+        said = rf"(?:対戦)?相手(?:は、?|、|の|: ?){other}{_TITLE}"
+        for particle, owned in (
+            ("の", _OWNED),
+            ("は", "《|クリーチャー|土地|アンタップ|タップ|裏向き"),
+        ):  # what is told is of this player
+            yield wording(
+                rf"{start}{said}(?:です|だ|である)?[。！!] ?(?={owned})", f"{{start}}{other}{particle}", "相手"
+            )
         yield wording(f"{start}{said}で、(?={_OWNED})", f"{{start}}{other}の", "相手")
         yield wording(rf"{start}(?:{said}|{other}{_TITLE}(?:\([^()]*\))?が(?:対戦)?相手){end}", "{start}", "相手")
     if first not in _SPEAKERS:

@@ -20,17 +20,23 @@ _DONE_WITH = (
 _CLAUSE = r"(?:[しりきちいびみぎえけげせてねべめれ]|んで|た(?:後|とき|ら|場合)に?)、"
 """The end of a clause: a pronoun means nothing that takes part in its own clause."""
 _BEHIND = "(?=[はをにがのもで])"
-_IT = rf"そ(?=の上に)|(?<![^\WA-Za-z\d_])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}"
+_IT = (
+    rf"そ(?=の上に)|(?<!》と)(?<!》と、)(?<![^\WA-Za-z\d_])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}"
+)
 _THAT = "その(?P<noun>クリーチャー|アーティファクト|エンチャント|土地|インスタント|ソーサリー|呪文|カード|パーマネント)"
 _ATTACK = (
     r"(?:その|この|今の)攻撃(?=[はがにもで、]|を対象|の(?!あと|後|とき|時|ダメージ|解決)|$)"
     r"|(?<![》\w])攻撃(?=の(?:パワー|攻撃力)|に[^、]*が?つ)"
 )
 _STATE = (
-    "(?:[0-9]+(?:点|つ目)|手札|(?:残り)?ライフ|装備|[^、。はが]{0,5}リソース"
+    "(?:[0-9]+(?:点|つ目)|手札|戦?場(?:[はに]|には)|ライブラリー|墓地|(?:残り)?ライフ|装備|[^、。はが]{0,5}リソース"
     "|アクションポイント|アーセナル|格納庫|デッキ|山札|ピッチゾーン)"
 )
 """What is told of the player whom the sentence before is about."""
+_ON_IT = "[^、。はがを《》]{0,8}カウンター"
+"""What is told of the card that the sentence before names."""
+_EACH_OF_THEM = "^(?P<count>[2-9])[体枚つ個](?:とも(?:に)?|は(?:どちらも|どれも|いずれも))、?"
+"""All the cards that the sentence before names."""
 _OF_ATTACKS = re.compile("》.*(?:― ?攻撃|- Attack)")
 _FACE_DOWN = re.compile(r"裏向き(?:の|で(?:出し|プレイし|唱え|出され|プレイされ)た)《(?P<name>[^》]*)》")
 _A_FACE_DOWN = "(?:[こそ]の)?裏向きの(?:クリーチャー|パーマネント|カード)(?:1[体枚つ])?"
@@ -45,6 +51,17 @@ _NICKNAME = (
 """A name, or a part of one, without brackets."""
 _QUOTED = "[「『](?P<word>[^「」『』]+)[」』](?:トークン)?(?!と)"
 """A name in other brackets."""
+_OF_THE_GAME = (
+    "攻撃|防御|能力|効果|呪文|対象|誘発|解決|武器|装備|戦闘|土地|手札|墓地|山札|優先権|相手|自分|両者|全員|双方|本体"
+    "|待機|再生|変異|忍術|発掘|消失|接合|転生|トークン|カウンター|コピー|ブロック|スタック|プレイヤー|ライフ|ライブラリー"
+    "|クリーチャー|アーティファクト|エンチャント|インスタント|ソーサリー|パーマネント|ターン|ステップ|フェイズ|ダメージ"
+)
+"""Words of games and of players that stand for themselves, whatever a card is called."""
+_SHORT_NAME = (
+    r"(?:^|(?<=[。、はがをにのもと]))(?P<word>[一-龠々]{2,6}|[ァ-ヺー]{3,})(?:自身)?"
+    r"(?=[はをにがのもで]|と(?!する)|の能力|[0-9][体枚])"
+)
+"""A word that may be the end of a card's name."""
 _PARTS = "[の、・]"
 _COMING = "てき(?:た|まし|て)"
 """The sign of what others do to the one who asks."""
@@ -110,11 +127,16 @@ class References:
             return
         topic = re.match(_TOPIC, self._last)
         name = self._it_of(self._last)
+        them, names = re.match(_EACH_OF_THEM, line.text), [*_names(self._last)]
+        if them is not None and int(them["count"]) == len(names):
+            yield changed(line, *them.span(), f"{'と'.join(f'《{one}》' for one in names)}は")
         if topic is not None:
             if name is not None:
                 yield changed(line, 0, 0, f"{topic['topic']}は《{name}》を")
                 yield changed(line, 0, 0, f"《{name}》は")
             yield changed(line, 0, 0, f"{topic['topic']}は")
+        elif name is not None and re.match(_ON_IT, line.text):
+            yield changed(line, 0, 0, f"《{name}》は")
         if self._player and re.match(_STATE, line.text):
             yield from (changed(line, 0, 0, f"{self._player}{particle}") for particle in "はの")
         elif self._asker and not re.search(_COMING, line.text):
@@ -128,6 +150,7 @@ class References:
             (_THAT, self._that),
             (_QUOTED, self._named),
             (_NICKNAME, self._called),
+            (_SHORT_NAME, self._ending_so),
             (_ATTACK, lambda _found, _before: self._attack),
             (_IT, self._it),
         ):
@@ -159,6 +182,13 @@ class References:
         if before.endswith(("の", "に", "いる")):  # part of what is called otherwise
             return None
         return _only(name for name in self.first_lines if word in re.split(_PARTS, name))
+
+    def _ending_so(self, found: re.Match[str], _before: str) -> str | None:
+        """Return the card whose name ends so (十手), or has a part that does."""
+        word = found["word"]
+        if re.fullmatch(_OF_THE_GAME, word):
+            return None
+        return _only(name for name in self.first_lines if any(one.endswith(word) for one in re.split(_PARTS, name)))
 
     def _it(self, _found: re.Match[str], before: str) -> str | None:
         before = _earlier(before)

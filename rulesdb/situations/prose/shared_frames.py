@@ -1,6 +1,6 @@
 """Case frames of what is told and asked in situations of any game."""
 
-from rulesdb.situations.prose.frames import Frame
+from rulesdb.situations.prose.frames import Frame, in_forms
 from rulesdb.situations.prose.inflection import Form
 
 PLAY = (
@@ -16,6 +16,7 @@ _HELD: tuple[tuple[str, Form, str, str, str], ...] = (
     ("", "is", "は|の|が", "は|が", ""),
     ("", "is", "は|の|が", "は", "が"),
     ("", "is", "の", "に", ""),
+    ("", "is", "は|の|が", "に", "が"),
 )
 """Verbs of cards that are in a zone, with the particles of the player, of the zone and of the cards."""
 TARGET = "target=player/card に|へ|@?"
@@ -36,7 +37,8 @@ FRAMES: tuple[Frame, ...] = (
     Frame("公開する|見せる", "does", "player は|が, cards=card/cards を, 手札 から?", "{player}は{cards}を公開する"),
     Frame("引く|ドローする", "does", "player は|が, カード を?, amount の|", "{player}はカードを{amount}枚引く"),
     Frame("引く|ドローする", "does", "player は|が, カード を", "{player}はカードを引く"),
-    Frame("ドローする", "does", "player は|が", "{player}はカードを引く"),
+    Frame("引く|ドローする", "does", "player は|が", "{player}はカードを引く"),
+    Frame("引く|ドローする", "does", "player は|が, ability* で, カード を?", "{player}はカードを引く"),
     # what is so
     *(
         Frame(verbs, form, f"player {player}, zone {zone}, facing=裏向き/表向き {facing}, {cards} {case}{amount}", "{player}の{zone}に{cards}が[{facing}で][{amount}枚]ある")
@@ -45,13 +47,14 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame("", "is", "player は|の|が, zone に|は|が, card が, facing=裏向き/表向き で|, amount ?", "{player}の{zone}に{card}が{facing}で[{amount}枚]ある"),
     Frame("", "is", "player の|は, zone の, 一番上/トップ は|が, card ", "{player}の{zone}の一番上に{card}がある"),
-    Frame("", "is", "player の|は, zone は|の|が, 上から/一番上から/上から順に/上から順番に , cards ", "{player}の{zone}の上から順に{cards}がある"),
+    *in_forms((("", "is"), ("なる|並ぶ|積まれる", "is doing")), "player の|は, zone は|の|が, 上から/一番上から/上から順に/上から順番に , cards の?, 順/順番 に|で|?", "{player}の{zone}の上から順に{cards}がある"),
     Frame("", "is", "player の|は, zone は|の, piled ", "{player}の{zone}の上から順に{piled}がある"),
     Frame("ある|いる", "does not", "player は|の, zone に|は, カード が?", "{player}の{zone}にカードはない"),
     Frame("", "is", "player の|は, zone は|が, 空/空っぽ/がら空き/なし/0枚 ", "{player}の{zone}にカードはない"),
     Frame("ある|いる|残る", "does not", "player の|は, zone に|は, cards=card/cards しか", "{player}の{zone}に{cards}がある"),
     Frame("ある|いる|残る", "does not", "player の|は, zone に|は, card が|は, amount しか", "{player}の{zone}に{card}が{amount}枚ある"),
     Frame("", "is", "player の|は, ライフ/残りライフ/ライフ総量/体力 は|が, amount ", "{player}のライフは{amount}である"),
+    Frame("", "is", "player は, 手札 は|が|, amount ", "{player}の手札は{amount}枚である"),
     Frame("", "is", "everybody の|は, ライフ/残りライフ は|が, amount ", "全員のライフは{amount}である"),
     Frame("ある|残る", "does", "player の|は|に, ライフ が, amount ", "{player}のライフは{amount}である"),
     # what is asked
@@ -79,7 +82,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame("持つ", "is doing", "優先権 は|を, who が", "優先権は誰にある？"),
     Frame("得る|もらう", "does", "優先権 は|を, who が", "優先権は誰にある？"),
     Frame("勝つ", "does", "who が|は", "勝ったのは誰？"),
-    Frame("負ける|敗北する|死ぬ", "does", "player は|が, ゲーム に?", "{player}は負ける？"),
+    Frame("負ける|敗北する|死ぬ", "does", "player は|が, ゲーム/このゲーム に?", "{player}は負ける？"),
     Frame("敗北する|負ける", "is doing", "player は|が, ゲーム に?", "{player}は敗北している？"),
     Frame("ある|残る", "does", "スタック に, what が", "スタックには何がある？"),
     Frame("ある|残る|乗る|積まれる", "is doing", "スタック に, what が", "スタックには何がある？"),
