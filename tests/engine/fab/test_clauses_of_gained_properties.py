@@ -80,6 +80,15 @@ def test_an_effect_on_attacks_is_for_the_attack_proxy(t: Table, ann: Person, nou
     assert (blade.power, t.game.link is not None and present_properties.power(t.game, t.game.link.attack)) == (power, 3)
 
 
+def test_what_a_weapon_says_of_its_attack_is_for_the_attack_proxy(t: Table, ann: Person, ben: Person) -> None:
+    """1.4.3a, e: これによる攻撃 is an attack, of which the effect speaks, and the sword gets nothing itself."""
+    blade = ann.sword("剣", "アクション ― コストなし: 『攻撃』", "これによる攻撃は、+2{p}と続行を得る。")
+    ann.activates(blade).until("attack")
+    assert blade.power == 2
+    t.until("resolution")
+    assert (ben.life, ann.action_points) == (16, 1)
+
+
 def test_equipment_replaces_its_own_move_within_the_arena(ann: Person, ben: Person) -> None:
     """6.4.3: a helmet is in the arena before it is put onto the combat chain, and so are its effects."""
     helmet = ben.equips("head", "兜", "これ自身が戦闘チェインに移る場合、代わりに追放ゾーンに移る。", defense=1)
