@@ -650,6 +650,7 @@ PHRASES = (
     *inflected(EntersArena, "{what:noun}が闘技場に出る", TA, "る~た"),
     *inflected(EntersArena, "何かが闘技場に出る", TA, "る~た", what=None),
     *inflected(EntersWithCounter, "{what:noun}が「{counter}」カウンターを置いた状態で闘技場に出る", TA, "る~た"),
+    *inflected(EntersWithCounter, "何かが「{counter}」カウンターを置いた状態で闘技場に出る", TA, "る~た", what=None),
     *inflected(LeavesArenaFor, "{what:noun}が闘技場からあなたの{to}に置かれる", TA, "る~た"),
     *inflected(BanishesOfOpponents, "契約として、あなたが対戦相手の{what:noun}を追放する", TA, "する~した"),
     *inflected(LeavesArena, "{what:noun}が闘技場を離れる", TA, "る~た"),
