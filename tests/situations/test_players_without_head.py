@@ -58,7 +58,7 @@ def test_one_who_asks_is_a_player_with_or_without_a_name(
 
 def test_what_only_says_who_the_players_are_is_no_sentence() -> None:
     """It is read with the name in place of the other words, and left out where nothing else is told."""
-    written = "私(健太)の手札は1枚です。相手は美咲さんです。相手の手札は3枚。手番は健太。"
+    written = "私(健太)の手札は1枚です。相手は美咲さんです。相手は美咲、手札は3枚。手番は健太。"
     found = players_in([written])
     read = reworded(WrittenLine(written, tuple(range(len(written) + 1))), found.wordings)
     assert read.text == "健太の手札は1枚です。。美咲の手札は3枚。健太のターンである。"

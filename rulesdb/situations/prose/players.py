@@ -76,7 +76,7 @@ def _declarations(first: str, other: str) -> Iterator[Wording]:
             yield wording(
                 rf"{start}{said}(?:です|だ|である)?[。！!] ?(?={owned})", f"{{start}}{other}{particle}", "相手"
             )
-        yield wording(f"{start}{said}で、(?={_OWNED})", f"{{start}}{other}の", "相手")
+        yield wording(f"{start}{said}(?:で|です)?、(?={_OWNED})", f"{{start}}{other}の", "相手")
         yield wording(rf"{start}(?:{said}|{other}{_TITLE}(?:\([^()]*\))?が(?:対戦)?相手){end}", "{start}", "相手")
     if first not in _SPEAKERS:
         yield wording(
