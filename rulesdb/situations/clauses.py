@@ -57,6 +57,10 @@ class PlayerSetup(Setup, frozen=True, kw_only=True):
 class Action(Clause, frozen=True, kw_only=True):
     """A sentence about what players do."""
 
+    def earlier(self) -> Setup | None:
+        """Return what the sentence says before anybody has acted, None for what is done then, too."""
+        return None
+
     is_passing: ClassVar[bool] = False
     """Whether it is nothing but that players pass."""
 

@@ -48,6 +48,7 @@ from rulesdb.situations.prose.implied import implied
 from rulesdb.situations.prose.joints import Joints, Told
 from rulesdb.situations.prose.players import OTHER, PLAYERS, Players, players_in
 from rulesdb.situations.prose.references import References
+from rulesdb.situations.setups import Turn
 from rulesdb.situations.wordings import ENDINGS, JOINING, REST, TIMES
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
@@ -436,6 +437,15 @@ def _is_question(text: str) -> bool:
     return _ARROW.split(text, maxsplit=1)[0].endswith(("？", "?"))
 
 
+def _at_its_time(clause: Clause, before: Sequence[Clause]) -> Clause:
+    """Return what a sentence says behind others: what is there at first, or what happens once players have acted."""
+    has_begun = any(isinstance(one, Action) for one in before)
+    if isinstance(clause, Setup):
+        return (clause.later() if has_begun else None) or clause
+    begins_elsewhere = has_begun or any(isinstance(one, Turn) for one in before)
+    return (clause.earlier() if isinstance(clause, Action) and not begins_elsewhere else None) or clause
+
+
 def _meant(sentence: Sentence) -> Sentence:
     """Return a sentence about what a player means to do, before a question: it is not done, but could be."""
     clause = sentence.clause
@@ -481,9 +491,8 @@ class _SentenceReading:
             if sentence is None:
                 found[-1:] = [(_meant(one) if was_meant else one, False) for one, was_meant in found[-1:]]
             else:
-                has_begun = any(isinstance(one.clause, Action) for one, _ in found)
-                later = sentence.clause.later() if has_begun and isinstance(sentence.clause, Setup) else None
-                found.append((sentence if later is None else sentence._replace(clause=later), is_meant))
+                clause = _at_its_time(sentence.clause, [one.clause for one, _ in found])
+                found.append((sentence._replace(clause=clause), is_meant))
         found = [*self._with_implied(found)] if self._plays_from_hand else found
         behind = (*(sentence for sentence, _ in found[1:]), None)
         pairs = zip(found, behind, strict=False)

@@ -55,6 +55,8 @@ TIMES = wording(r"(?<=》) ?[×xX*] ?(?P<count>[0-9]+)(?![0-9])", "{count}枚", 
 
 ENDINGS: tuple[Wording, ...] = (
     COUNTS,
+    wording(r"(?P<start>^|。 ?)支?払うか(?:どうか)?(?=: )", "{start}コストを支払うか", "払うか"),
+    wording(r"これ以上(?:は|も)?(?:選ばない|なし|選びません)(?=。|、|$)", "これ以上は選ばないこと", "これ以上"),
     wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
     wording(rf"(?P<word>{_QUESTION_WORDS})(?:(?:です|だ)か?|か){QUESTION}", "{word}", "です|だ|か"),
     wording(rf"ですか?{END}", "である", "です"),

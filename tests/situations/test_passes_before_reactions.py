@@ -47,9 +47,14 @@ def test_what_never_can_be_played_is_refused_where_it_is() -> None:
     assert (len(found.refused), [*found.understood]) == (1, [])
 
 
-@pytest.mark.parametrize("game", ["fab", "mtg"])
-def test_who_chooses_what_an_effect_does_has_not_got_it_yet(game: str) -> None:
+def test_who_chooses_what_an_effect_does_has_not_got_it_yet() -> None:
     """It is a mode that is chosen; to choose to pass is to pass."""
-    found = part_of(f"ゲーム: {game}\n\nアンは2点のライフを得ることを選ぶ。\nアンはパスすることを選ぶ。\n")
+    found = part_of("ゲーム: fab\n\nアンは2点のライフを得ることを選ぶ。\nアンはパスすることを選ぶ。\n")
     assert [one.line for one in found.unread] == [3]
     assert [one.text for one in found.sentences] == ["アンはパスする"]
+
+
+def test_a_mode_is_chosen_where_somebody_is_asked_for_one() -> None:
+    """Nobody gets what only was chosen."""
+    found = judge(situation("ゲーム: mtg\n\nアンは2点のライフを得ることを選ぶ。アンのライフは？")).played
+    assert (found.problem is not None, [*found.answered]) == (True, [])

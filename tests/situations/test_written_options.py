@@ -169,3 +169,19 @@ def test_a_mode_is_chosen_by_its_text(mode: str) -> None:
 def test_what_makes_no_difference_is_not_asked(text: str) -> None:
     """The game goes on without an answer."""
     told.answers(text)
+
+
+def test_a_payment_and_no_more_choices_are_answered_in_words_of_their_own() -> None:
+    """払うかどうか is the question of a cost, and これ以上は選ばない chooses nothing else."""
+    leak = "ゲーム: mtg\n\n《漏出》 {1}{U} インスタント\n"
+    leak += "呪文1つを対象とし、それのコントローラーが{1}を支払わないかぎり、それを打ち消す。\n\n"
+    leak += "《火花》 {R} ソーサリー\nあなたは1点のライフを得る。\n\nアンの手札に《火花》がある。"
+    leak += "アンの場に《山》が2枚ある。ベンの手札に《漏出》がある。ベンの場に《島》が2枚ある。"
+    leak += "アンは《火花》をプレイする。"
+    leak += "ベンは《火花》を対象に《漏出》をプレイする。全員がパスする。払うかどうか: いいえ。《火花》はどこにある？"
+    assert told.answers(leak) == ["アンの墓地"]
+    attack = "《拳》 アクション ― 攻撃 コスト0 パワー4\n\n《壁》 アクション コスト0 防御3\n\nアンの手札に《拳》がある。"
+    attack += "ベンの手札に《壁》がある。アンは《拳》をプレイする。防御ステップまで全員がパスを続ける。"
+    assert told.answers(f"{attack}防御するカード: これ以上は選ばない。ダメージステップに進む。ベンのライフは？") == [
+        "16"
+    ]

@@ -76,6 +76,12 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
         moment = STEPS[self.step] if self.step else _MAIN
         return f"{self.player.name if self.player else '…'}の次の{moment}まで進む"
 
+    def earlier(self) -> "InTurn | None":
+        """Return the beginning there: a game begins behind an upkeep or draw step, and nobody tells of a whole turn."""
+        if self.player is None or self.step not in ("upkeep", "draw") or self.is_next or self.is_over:
+            return None
+        return InTurn(stage=self.step, player=self.player)
+
     def is_late(self, session: Session, before: CoreState) -> bool:
         """Whether another turn has begun than that of the player; without a player, a turn where it is in combat."""
         is_in_combat = self.player is None and self.step in _OF_COMBAT

@@ -88,7 +88,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("いる|ある", "does not", f"player の|は|に, {_THERE} に?, type が|は", "{player}は{type}をコントロールしていない"),
     Frame("アンタップする|立つ|起きる", "is doing", f"player の|は, {_THERE} に?, group が|", "{player}はアンタップ状態の{group}をコントロールしている"),
     Frame("持つ", "is not doing", "player は, 何 も", "{player}は何もコントロールしていない。{player}の手札にカードはない"),
-    Frame("つく|つけられる|付く|エンチャントされる|装備される", "is doing", "host=card に|は, aura=card が", "{host}に{aura}がつけられている"),
+    Frame("つく|つけられる|付く|エンチャントされる|装備される", "is doing", "host=card に, aura=card が", "{host}に{aura}がつけられている"),
+    Frame("つく|つけられる|付く|エンチャントされる|装備される", "is doing", "host=card は, aura=card が", "{host}に{aura}がつけられている"),
     Frame("つけられる|エンチャントされる|装備される|強化される|装備する|つける", "is doing", "host=card は|が, aura=card で|を", "{host}に{aura}がつけられている"),
     Frame("", "is", "host=card に|は, aura=card が|は|を, 装備済み/装備 ", "{host}に{aura}がつけられている"),
     *(

@@ -224,6 +224,8 @@ class Frames:
 
     def _readings(self, rows: Iterable[_Row], chunks: Sequence[Chunk], line: WrittenLine) -> Iterator[WrittenLine]:
         """Yield the sentences of the frames whose arguments some nouns fill."""
+        if chunks and chunks[-1].particle == "が" and chunks[-1].behind == len(line.text):
+            return  # what is or happens would be said behind it
         is_told = False
         for row in sorted(rows, key=_is_counted, reverse=True):
             is_counted = _is_counted(row)

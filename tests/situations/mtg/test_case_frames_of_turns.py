@@ -3,6 +3,8 @@
 import pytest
 from support.situations import told
 
+from rulesdb.situations.mtg.actions import InTurn
+
 CARDS = """ゲーム: mtg
 
 《牙獣》 {2}{G} クリーチャー ― ビースト 3/3
@@ -214,3 +216,17 @@ def test_a_suspended_card_is_played_by_its_ability() -> None:
 def test_what_is_not_so_is_refused(sentences: str) -> None:
     """A spell that has resolved, the turn of the other player, and a combat in which a spell was played."""
     assert told.problem(f"{GAME}{sentences}ベンのライフは？")
+
+
+@pytest.mark.parametrize(
+    ("told_so", "is_beginning"),
+    [
+        ("アンのアップキープになる。", True),
+        ("アンのターンである。アンのドロー・ステップになる。", False),
+        ("アンの次のアップキープになる。", False),
+        ("アンはパスする。アンのアップキープになる。", False),
+    ],
+)
+def test_a_game_begins_at_the_upkeep_of_which_is_told_first(told_so: str, is_beginning: bool) -> None:
+    """A game of which nothing else is said begins behind it, and nobody tells of a whole turn in which nothing is."""
+    assert isinstance(read(told_so)[-1], InTurn) is is_beginning
