@@ -107,7 +107,7 @@ class _Turns:
         )
         self._next = re.compile(
             f"(?P<first>次の)?(?:(?P<whose>{player})の)?(?P<next>次の|返しの)?(?:(?P<after>{player})の)?"
-            f"(?:(?P<stage>{_STAGE})|ターン|手番)"
+            f"(?:(?:(?:ターン|手番)の(?=アップキープ|ドロー))?(?P<stage>{_STAGE})|ターン|手番)"
         )
 
     def nouns(self) -> Iterator[Noun]:
