@@ -17,10 +17,7 @@ def main() -> int:
     gc.set_threshold(_NEW_OBJECTS)
     from rulesdb.cli.main import main  # see above
 
-    status = main()
-    if not sys.modules.keys() & {"atexit", "threading"} and sys.gettrace() is sys.getprofile() is None:
-        os._exit(status)  # nobody waits for the end: to take apart what a ruling holds takes Python 12 ms
-    return status
+    return main()
 
 
 def _begin_again_in_utf8() -> None:
