@@ -62,3 +62,11 @@ def test_what_only_says_who_the_players_are_is_no_sentence() -> None:
     found = players_in([written])
     read = reworded(WrittenLine(written, tuple(range(len(written) + 1))), found.wordings)
     assert read.text == "健太の手札は1枚です。。美咲の手札は3枚。健太のターンである。"
+
+
+@pytest.mark.parametrize("said", ["先に攻撃したのは健太です。", "勝ったのは健太だ。", "優先権を持つのは健太です。"])
+def test_what_somebody_has_done_is_not_left_out_with_a_name(said: str) -> None:
+    """Who only says a name says nothing of the game; who says more does."""
+    texts = ["初めての健太です。", "私の手札は1枚、健太のライフは3。", said]
+    read = [reworded(WrittenLine(one, tuple(range(len(one) + 1))), players_in(texts).wordings).text for one in texts]
+    assert (read[0], read[2]) == ("。", said)

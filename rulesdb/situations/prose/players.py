@@ -60,11 +60,16 @@ class _Pair(NamedTuple):
         first, other = self.names
         words = (wording(self.words(one), name, "") for one, name in enumerate(self.names))
         of_self = _REFLEXIVE if first == _SELF else ()
-        rows = (*_declarations(first, other), *words, *_turns(first, other), *of_self)
-        return Players(self.names, rows, first if asker is None and other == OTHER else asker or "")
+        asks = first if asker is None and other == OTHER else asker or ""
+        rows = (*_declarations(asks, other), *words, *_turns(first, other), *of_self)
+        return Players(self.names, rows, asks)
 
 
-def _declarations(first: str, other: str) -> Iterator[Wording]:
+_NEW = "(?:(?:は|初|始)じ?めて(?:[0-9]*(?:か月|ヶ月|年|週間))?の|初心者の|新人の)?"
+"""What people say of themselves before their name."""
+
+
+def _declarations(asker: str, other: str) -> Iterator[Wording]:
     """Yield the wordings of what only says who the players are: it is left out."""
     start, end = "(?P<start>^|[。！!、] ?)", "(?:です|だ|である|といいます)?(?=[。！!]|$)"
     if other not in _OF_OTHER:
@@ -78,12 +83,8 @@ def _declarations(first: str, other: str) -> Iterator[Wording]:
             )
         yield wording(f"{start}{said}(?:で|です)?、(?={_OWNED})", f"{{start}}{other}の", "相手")
         yield wording(rf"{start}(?:{said}|{other}{_TITLE}(?:\([^()]*\))?が(?:対戦)?相手){end}", "{start}", "相手")
-    if first not in _SPEAKERS:
-        yield wording(
-            rf"{start}(?:(?!{_OWNED})[^。！!、《》])*(?<![^\W\dぁ-ゟ_]){first}(?:です|だ|といいます)(?=[。！!]|$)",
-            "{start}",
-            first,
-        )
+    if asker and asker not in _SPEAKERS:
+        yield wording(f"{start}{_NEW}{asker}(?:です|だ|といいます)(?=[。！!]|$)", "{start}", asker)
 
 
 def _turns(first: str, other: str) -> Iterator[Wording]:
