@@ -14,7 +14,7 @@
 
 A line that begins with the name of a card, or with that and its color, and a blank begins a card sheet, which an empty
 line or the name of a player ends. A question mark ends a question, behind which an arrow and the expected answer can
-stand; 。 ends any other sentence.
+stand; 。 or ！ ends any other sentence.
 """
 
 import re
@@ -87,7 +87,7 @@ _TITLE, _GAME, _PLAYERS, _CLAIMS = "題", "ゲーム", "プレイヤー", "主�
 HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.*)")
 SHEET = re.compile(r"《[^》]*》(?:\([^()]*\))? ")
 """The beginning of a card sheet: a name, and the color of the card as some print it behind the name."""
-_SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?!])*(?:[。!]|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
+_SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?!！])*(?:[。!！]|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
 _SMALL_TALK = (
     "こんにちは|こんばんは|はじめまして|よろしく(?:お願いします)?|(?:1つ)?質問(?:です|があります)?|教えてください"
     "|(?:昨日|先日|今日|この前|こないだ|先週)の[^、。《》0-9？]{1,12}(?:です|でした|での(?:話|こと|出来事)です)"
@@ -410,7 +410,7 @@ def _sheets_alone(source: SourceText, sheets: Sequence[Sequence[WrittenLine]]) -
 def _parted(line: WrittenLine) -> Iterator[WrittenLine]:
     """Yield the sentences of a line, without their ends."""
     for found in _SENTENCE.finditer(line.text):
-        start, text = found.start(), _ASKED.sub("か？", found[0]).rstrip("。! ")
+        start, text = found.start(), _ASKED.sub("か？", found[0]).rstrip("。!！ ")
         start += len(text) - len(text := text.lstrip(" "))
         if text and not re.fullmatch(_SMALL_TALK, text):
             yield WrittenLine(text, line.offsets[start : start + len(text) + 1])

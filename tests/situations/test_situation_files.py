@@ -163,3 +163,12 @@ def test_wide_signs_and_blanks_are_read() -> None:
         "アンは《稲妻》をプレイする",
         "対象: ベン",
     ]
+
+
+@pytest.mark.parametrize("end", "。！!")
+def test_an_exclamation_mark_ends_a_sentence(end: str) -> None:
+    """As 。 does, but not within a name."""
+    found = told.situation(
+        f"{CARDS.replace('稲妻', '稲妻!')}\nベンの手札に《稲妻!》がある{end}アンのライフは3である{end}"
+    )
+    assert [one.text for one in found.sentences[-2:]] == ["ベンの手札に《稲妻!》がある", "アンのライフは3である"]
