@@ -57,12 +57,12 @@ class PlayerSetup(Setup, frozen=True, kw_only=True):
 class Action(Clause, frozen=True, kw_only=True):
     """A sentence about what players do."""
 
+    is_passing: ClassVar[bool] = False
+    """Whether it is nothing but that players pass."""
+
     def earlier(self) -> Setup | None:
         """Return what the sentence says before anybody has acted, None for what is done then, too."""
         return None
-
-    is_passing: ClassVar[bool] = False
-    """Whether it is nothing but that players pass."""
 
     def joined(self, other: Clause) -> "Action | None":
         """Return the one action that this sentence and the next one tell of, None if they tell of two."""

@@ -45,7 +45,7 @@ from rulesdb.situations.actions import Responds
 from rulesdb.situations.clauses import Action, Clause, PlayerAction, Query, Setup
 from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
 from rulesdb.situations.prose.implied import implied
-from rulesdb.situations.prose.joints import Joints, Told
+from rulesdb.situations.prose.joints import OCCASION, Joints, Told
 from rulesdb.situations.prose.players import OTHER, PLAYERS, Players, players_in
 from rulesdb.situations.prose.references import References
 from rulesdb.situations.setups import Turn
@@ -90,7 +90,7 @@ SHEET = re.compile(r"《[^》]*》(?:\([^()]*\))? ")
 _SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?!！])*(?:[。!！]|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
 _SMALL_TALK = (
     "こんにちは|こんばんは|はじめまして|よろしく(?:お願いします)?|(?:1つ)?質問(?:です|があります)?|教えてください"
-    "|(?:昨日|先日|今日|この前|こないだ|先週)の[^、。《》0-9？]{1,12}(?:です|でした|での(?:話|こと|出来事)です)"
+    f"|{OCCASION}(?:です|でした|での(?:話|こと|出来事)です)"
 )
 """Whole sentences that say nothing of a game."""
 _ASKED = re.compile("(?<=[るたすういくつ点枚体こ])か。(?= ?$)")

@@ -56,10 +56,12 @@ _MEANT = (
     *((f"{ren}たい", plain) for ren, plain in _REN),
 )  # fmt: skip
 """The endings of what a player means to do."""
+OCCASION = "(?:昨日|先日|今日|この前|こないだ|先週)の[^、。《》0-9？はがをに]{1,12}"
+"""When something happened, without anything that somebody has, is or does."""
 _FIRST = (
     r"^(?:場の状況(?:ですが|は)|状況(?:ですが|は)|まず|やはり|結局|次に|次いで|続いて|続けて|そのあとは?|その後に?(?!は)"
     r"|さらに|そして|その結果|すると|ここで|そこで|その際|このとき|この後|以上の状況で|そのうち|このうち|もし|まだ|もう一度|再び|じゃあ|それじゃ|それで|そしたら|つづけて|さて)(?!は)、?|^(?:で|んで)、"
-    "|^(?:昨日|先日|今日|この前|こないだ|先週)の[^、。《》0-9]{1,10}(?:なんですけど|なんだけど|なのですが|ですが|での(?:話|こと)ですが)、"
+    f"|^{OCCASION}(?:なんですけど|なんだけど|なのですが|ですが|での(?:話|こと)ですが)、"
 )
 """Words at the beginning of a sentence that say only that it comes next."""
 _ASKS = "(?:ところ|時点|状態|場面|段階)で(?:の)?質問(?:です|である|だ|します|する)?$"

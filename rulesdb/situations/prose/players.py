@@ -72,7 +72,7 @@ _NEW = "(?:(?:は|初|始)じ?めて(?:[0-9]*(?:か月|ヶ月|年|週間))?の|�
 def _declarations(asker: str, other: str) -> Iterator[Wording]:
     """Yield the wordings of what only says who the players are: it is left out."""
     start, end = "(?P<start>^|[。！!、] ?)", "(?:です|だ|である|といいます)?(?=[。！!]|$)"
-    if other not in _OF_OTHER:
+    if other not in _OF_OTHER.split("|"):
         said = rf"(?:対戦)?相手(?:は、?|、|の|: ?){other}{_TITLE}"
         for particle, owned in (
             ("の", _OWNED),
