@@ -21,14 +21,15 @@ _SIGNS: Mapping[str, str] = {"タップ": "{T}", "生贄": "生け贄", "ドロ�
 """Words for what an ability says in another word or a sign."""
 _WORD = re.compile(r"[+-][0-9]+/[+-][0-9]+|[0-9]+|[ァ-ヺー]+|[一-龠々]+(?:け贄)?|\{[^{}]+\}")
 """A word of a description that an ability, or a mode, has in it."""
-_ALWAYS = frozenset({"能力", "効果", "起動型能力", "モード", "点", "個", "枚", "体", "1"})
+_ALWAYS = frozenset({"能力", "効果", "起動型能力", "モード", "点", "個", "枚", "体"})
 """Words that tell no ability from another one."""
 
 
 def is_described(words: str, text: str) -> bool:
-    """Whether a text has each word of a description in it, of which there is one at least."""
+    """Whether a text has each word and number of a description in it, of which there is one at least."""
     found = [_SIGNS.get(one, one) for one in _WORD.findall(words) if one not in _ALWAYS]
-    return bool(found) and all(one in text for one in found)
+    numbers = re.findall("[0-9]+", text)
+    return bool(found) and all(one in (numbers if one.isdecimal() else text) for one in found)
 
 
 def described_ability(session: Session, ref: CardRef, words: str) -> int:

@@ -1,6 +1,9 @@
 """What players do and choose in situations of Magic: attacks, blocks, mana, and what is left open."""
 
+import pytest
 from support.situations.told import answers, played
+
+from rulesdb.situations.mtg.described import is_described
 
 CARDS = """ゲーム: mtg
 
@@ -253,3 +256,17 @@ def test_a_card_of_the_other_player_is_said_to_be_missing() -> None:
     problem = played(f"{CARDS}アンの場に《熊》がある。\nベンの《熊》のサイズは？").problem
     assert problem is not None
     assert problem.message == "ベン has no card with the name 熊"
+
+
+@pytest.mark.parametrize(
+    ("words", "text", "fits"),
+    [
+        ("2点のダメージを与える", "対象のプレイヤーに2点のダメージを与える。", True),
+        ("1点のダメージを与える", "対象のプレイヤーに2点のダメージを与える。", False),
+        ("2点のダメージを与える", "対象のプレイヤーに12点のダメージを与える。", False),
+        ("能力", "カードを1枚引く。", False),
+    ],
+)
+def test_a_description_with_another_number_fits_no_ability(words: str, text: str, *, fits: bool) -> None:
+    """A number is a whole one, and one is a number as others are."""
+    assert is_described(words, text) is fits
