@@ -117,12 +117,30 @@ def test_a_new_build_can_wait(updated: tuple[Page, str, list[str]]) -> None:
     expect(page.get_by_text("オフラインで使えます")).to_be_visible()
     expect(page.get_by_text(OFFER)).to_have_count(0)
     expect(page.locator("footer")).to_contain_text("rulesdb 9.8.7")
-    context = page.context
+    later = page.context.new_page()
+    _close_and_await_the_new_worker(page, later)
+    later.goto(f"{address}fab/1.1.html")
+    later.wait_for_function(IS_CONTROLLED)
+    expect(later.locator("footer")).to_contain_text("rulesdb 9.9.0")
+
+
+def _close_and_await_the_new_worker(page: Page, later: Page) -> None:
+    """Close the last page, and return when the new worker is active: one that opens in that very moment may hang."""
+    activated: set[str] = set()
+    session = page.context.new_cdp_session(later)
+    session.on(
+        "ServiceWorker.workerVersionUpdated",
+        lambda event: activated.update(
+            version["versionId"] for version in event["versions"] if version["status"] == "activated"
+        ),
+    )
+    session.send("ServiceWorker.enable")
     page.close()
-    page = context.new_page()
-    page.goto(f"{address}fab/1.1.html")
-    page.wait_for_function(IS_CONTROLLED)
-    expect(page.locator("footer")).to_contain_text("rulesdb 9.9.0")
+    for _ in range(1000):
+        if len(activated) == 2:  # the former one, told at once, and the new one
+            return
+        later.wait_for_timeout(20)
+    pytest.fail("the new worker is not active 20 s after the last page was closed")
 
 
 def _date_later(folder: Path) -> None:
