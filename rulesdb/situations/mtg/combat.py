@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.rules.combat import (
+    comes_too_late,
     declare_attackers,
     declare_blockers,
     defending_player,
@@ -195,12 +196,22 @@ def _against_attack(session: Session, ids: Sequence[int]) -> Forbidding:
     return _against(session, "attack", session.table.state.turn_player, found)
 
 
-def _against_block(session: Session, blockers: Sequence[int], attacker: CardRef | None) -> Forbidding:
-    """Return what forbids all creatures that may be meant to block another, or any."""
+def _against_block(
+    session: Session, blockers: Sequence[int], attacker: CardRef | None, *, is_asked: bool = False
+) -> Forbidding:
+    """Return what forbids all creatures that may be meant to block another, or any; who asks may ask too late."""
     game, attackers = session.table.game, session.table.state.attackers
     others = [card.id for card in session.candidates(attacker)] if attacker else [one.creature for one in attackers]
-    found = [(one, tuple(forbidding_block(game, one, other))) for one in blockers for other in others]
+    found = [(one, _against_one_block(session, one, other, is_asked=is_asked)) for one in blockers for other in others]
     return _against(session, "block", defending_player(game), found)
+
+
+def _against_one_block(session: Session, blocker: int, attacker: int, *, is_asked: bool) -> tuple[str, ...]:
+    """Return the rules that forbid a creature to block another, or say that all blocking creatures are chosen."""
+    game, question = session.table.game, session.question
+    is_open = question is not None and question.kind in {Blocks.topic, "blocked"}
+    is_late = is_asked and not is_open and comes_too_late(game, blocker, attacker)
+    return tuple(forbidding_block(game, blocker, attacker)) or (comes_too_late.id,) * is_late
 
 
 def _against(session: Session, action: str, player: int, found: Sequence[tuple[int, tuple[str, ...]]]) -> Forbidding:
@@ -236,7 +247,9 @@ class MayBlock(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
-        return session.of_copies(self.card, lambda card: permission(*_against_block(session, [card.id], self.attacker)))
+        return session.of_copies(
+            self.card, lambda card: permission(*_against_block(session, [card.id], self.attacker, is_asked=True))
+        )
 
 
 PHRASES = (

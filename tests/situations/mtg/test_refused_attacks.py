@@ -48,3 +48,13 @@ def test_an_effect_that_forbids_to_play_is_named() -> None:
     """The card that has the effect stands behind the rules that forbid the play."""
     told = f"{HEAD}アンの《熊》に《平和》がつけられている。アンの手札に《火花》がある。ベンの場に《沈黙》がある。"
     assert answers(f"{told}アンは《火花》をプレイできる？") == ["いいえ(103.2、《沈黙》の効果)"]
+
+
+def test_a_creature_can_no_longer_block_when_blocks_are_chosen() -> None:
+    """Before it may, and one that does block may; the first reason is what forbids it in any case."""
+    told, asked = f"{HEAD}アンは《熊》で攻撃する。", "ベンの《熊》はアンの《熊》をブロックできる？"
+    assert answers(f"{told}{asked}") == ["はい"]
+    assert answers(f"{told}ベンは《熊》でブロックする。{asked}") == ["はい"]
+    assert answers(f"{told}ベンはブロックしない。{asked}") == ["いいえ(309.2a)"]
+    enchanted = f"{HEAD}ベンの《熊》に《平和》がつけられている。アンは《熊》で攻撃する。ベンはブロックしない。"
+    assert answers(f"{enchanted}{asked}") == ["いいえ(103.2、《平和》の効果)"]

@@ -18,7 +18,11 @@ from rulesdb.engine.mtg.keywords.protection import keeps_off
 from rulesdb.engine.mtg.rules.attempts import going_on_stack
 from rulesdb.engine.mtg.rules.objects import is_forbidden
 from rulesdb.engine.mtg.rules.payment import has_summoning_sickness
-from rulesdb.engine.mtg.state import Assignment, Attacker, Layer
+from rulesdb.engine.mtg.state import Assignment, Attacker, Layer, Step
+
+_FROM_BLOCKS_ON: frozenset[Step] = frozenset(
+    {"declare blockers", "first-strike damage", "combat damage", "end of combat"}
+)
 
 
 def defending_player(game: Game) -> int:
@@ -109,6 +113,13 @@ def declare_blockers(game: Game) -> None:
         assert attacker is not None
         blocks.append((blocker, attacker))
     happen_at_once(game, tuple(Blocks(by=declare_blockers.id, object=one, attacker=other) for one, other in blocks))
+
+
+@book.filter("309.2a")
+def comes_too_late(game: Game, blocker: int, attacker: int) -> bool:
+    """Once the blocking creatures are chosen no other creature can block in that combat phase."""
+    attacking = next((one for one in game.state.attackers if one.creature == attacker), None)
+    return game.state.step in _FROM_BLOCKS_ON and attacking is not None and blocker not in attacking.blockers
 
 
 @book.filter("502.2")
