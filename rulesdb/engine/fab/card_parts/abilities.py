@@ -315,6 +315,14 @@ def _english_activated() -> Iterator[Row]:
                 ". activate this only if {condition:series}",
             ):
                 yield from english(Activated, f"{words}{{type}} - {{cost}}: {layer}{only}", **limit)
+            face_down = ". activate this only if this is face down in your arsenal"
+            yield from english(
+                Activated,
+                f"{words}{{type}} - {{cost}}: {layer}{face_down}",
+                zones=frozenset({"arsenal"}),
+                is_private=True,
+                **limit,
+            )
         for this in ("this ability", "this"):
             only = f". activate {this} only if {{condition:series}}. {{layer:keyword|}}"
             yield from english(Activated, f"{words}{{type}} - {{cost}}: {{layer:alone|}}{only}", **limit)
@@ -333,7 +341,12 @@ PHRASES = (
     *english(AlternativeCost, "you may {cost} rather than pay resource cost of this", name="代替コスト"),
     *(
         row
-        for done in ("", ". if you do, {if_done:within|. }", ". when you do, {when_done:alone|}")
+        for done in (
+            "",
+            ". if you do, {if_done:within|. }",
+            ". when you do, {when_done:alone|}",
+            ". {if_done:this_way|}",
+        )
         for row in (
             *english(AdditionalCost, f"as a additional cost to play this, {{cost}}{done}"),
             *english(AdditionalCost, f"as a additional cost to play this, you may {{cost}}{done}", is_optional=True),

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.card_parts.keywords import KeywordName, Keywords, keywor
 from rulesdb.engine.fab.selection.amounts import defense_of_source
 from rulesdb.engine.fab.selection.conditions import HasDefended
 from rulesdb.engine.fab.selection.event_patterns import Happens
-from rulesdb.engine.fab.selection.property_filters import has_numeric_of
+from rulesdb.engine.fab.selection.property_filters import HasNumericOf
 from rulesdb.engine.fab.verbs.objects import DestroyObjects
 from rulesdb.engine.kernel.cards.keyword_kinds import Meaning
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
@@ -23,7 +23,7 @@ def _if_this_defended(*effects: DiscreteEffect) -> Meaning:
 
 _WORN = PutCounters("-1{d}", 1, This())
 _DESTROYED = DestroyObjects(This())
-_IF_IT_DEFENDS_NO_MORE = Conditional(Exists(Among(This(), has_numeric_of("defense", 0))), _DESTROYED)
+_IF_IT_DEFENDS_NO_MORE = Conditional(Exists(Among(This(), HasNumericOf("defense", 0))), _DESTROYED)
 KEYWORDS: Keywords = {}
 Battleworn = keyword(
     KEYWORDS,

@@ -18,14 +18,14 @@ _TOKENS = (
 )
 _TALENTS = "|".join(ENGLISH_SUPERTYPES.values())
 _GAINED = (
-    r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate|battleworn|spellvoid'
-    r"|arcane barrier|blade break|temper))"
+    r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate(?!,)|battleworn'
+    r"|spellvoid|arcane barrier|blade break|temper))"
 )
 _NOT_OBJECT = r"(?!(?: turn| way| combat chain| chain link| ability|'s)\b)"
 """What stands behind "this" where it means no object."""
 _ANTECEDENT = (
     r"\b(?:an? (?!(?:[\w-]+ )*hero\b|「|random card\b|additional time\b)"
-    r"|[Tt]arget\b|the top\b|another\b|that\b|1 of\b|(?!no )[a-z]+ card\b)"
+    r"|[Tt]arget\b|the top\b|another\b|that\b|1 of\b|(?!no )[a-z]+ card\b|your deck for\b)"
 )
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
@@ -36,7 +36,7 @@ _ATTACKED = (
 )
 
 
-_CHOOSERS = r"\b(?P<who>[Ee]ach (?:hero|opponent|player)|that hero) (?P<verb>banishes|destroys|puts)"
+_CHOOSERS = r"\b(?P<who>[Ee]ach (?:other hero|hero|opponent|player)|that hero) (?P<verb>banishes|destroys|puts)"
 _EVENT_OF_ANOTHER = r"\b(?i:when|whenever|first time) (?:you\b(?! (?:attack|defend|play)(?: with)? this)|an? )"
 """The beginning of an event about a card, of which "another" may mean one besides that card, not besides "this"."""
 _VERBS = "pay|discard|draw|lose|get|create|banish|destroy|reveal|put"
@@ -56,6 +56,16 @@ _OWNER_PUTS = (
 )
 """The beginning of what is put from a zone of a player into another one of theirs."""
 """What is done to the top card of a deck, and how the card is called afterwards."""
+_WHO = r"(?:that hero|that target|the (?:attacking|defending) hero)"
+"""The words for a hero who is not the player of the effect."""
+_CHOSEN_OF = rf"(?i:(?P<choose>\bthen choose a [^,.\"]* from (?P<who>{_WHO})'s hand))"
+"""The beginning of what is done to a card that is chosen from the hand of another hero."""
+_EACH_PUTS = (
+    r"\b(?P<who>[Ee]ach (?:other hero|hero|opponent)) puts (?P<what>all cards in|the top card of) their "
+    r"(?P<zone>[a-z]+) (?P<where>(?:face (?:up|down) )?into|on the bottom of|on top of) their (?P<to>[a-z]+)"
+)
+"""What each of some heroes puts from a zone of theirs into another one, without any choice."""
+_NEXT_SENTENCE = r"(?: and|\.)"
 _NAME_WORDS = r"(?!(?:X|If|When|Whenever|The|This|Your|Generic|Specialization|Fusion)\b)[A-Z][\w'-]+"
 _PROPER_NAME = (
     rf"(?P<before>(?<= a )|(?<=named )|(?<= on )|(?<= next ))"
@@ -92,6 +102,7 @@ WORDINGS: tuple[Wording, ...] = (
     _word("6-sided", "6 sided"),
     _word("wrenches", "wrenchs"),
     wording(r"\b(?P<arrow>arrow)(?= in (?:your|a|any) arsenal)", "{arrow} card", "arrow in"),
+    wording(r"\binto a empty arsenal zone you control\b", "into your arsenal", "empty arsenal"),
     # symbols
     wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) counters? on this(?! )", "「{name}」 counter on this", "counter"),
     wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) (?P<noun>counters?)\b", "「{name}」 {noun}", "counter"),
@@ -159,6 +170,12 @@ WORDINGS: tuple[Wording, ...] = (
         "{before}「{name}」",
         "s you control",
     ),
+    wording(r"(?<=named )(?P<name>[A-Z][\w']+)(?= from)", "「{name}」", "named"),
+    wording(
+        rf"\b(?P<talent>{_TALENTS}) (?P<one>(?:attack )?action card) or (?P=talent) (?=instant card)",
+        "{talent} {one} or ",
+        " or ",
+    ),
     wording(
         r"(?<= a )(?P<name>(?!(?:Gold|Silver|Copper)\b)[A-Z][\w']+)(?= from your| you control| in your)",
         "「{name}」",
@@ -172,6 +189,12 @@ WORDINGS: tuple[Wording, ...] = (
         ", ",
     ),
     # verbs
+    wording(
+        r"(?P<do>\b(?:[Yy]ou may |[,:] |^)(?i:discard) a (?:[\w-]+ )*?card or destroy the top card of your deck\. If )"
+        r"(?:that card|it) has\b",
+        "{do}the discarded or destroyed card has",
+        "or destroy",
+    ),
     _word("gains", "gets"),
     _word("gain", "get"),
     wording(rf"\b(?:has|is given) (?={_GAINED})", "gets ", ""),
@@ -227,6 +250,16 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"\bfrom (?:a|any) (?P<zone>graveyard|banished zone|arsenal)\b", "in a {zone}", "from a"),
     wording(r"\bin any (?P<zone>graveyard|banished zone|arsenal)\b", "in a {zone}", "in any"),
+    wording(
+        r"\b(?P<put>[Pp]ut [^,.\"]*?) on the top or bottom of your deck\b",
+        "({put} on top of your deck or {put} on the bottom of your deck)",
+        "top or bottom",
+    ),
+    wording(
+        r"(?P<what>\b(?:all cards|cards?)) from your hand (?:or|and|and/or) arsenal\b",
+        "{what} in your hand or arsenal",
+        "arsenal",
+    ),
     wording(r"^When you attack with this\b", "When this attacks", "attack with this"),
     wording(r"^When this attacks or (?P<verb>hits|defends)\b", "When this attacks or this {verb}", "attacks or"),
     wording(r"(?<=[Bb]anish this) and a (?=card)", ", banish a ", "this and"),
@@ -275,6 +308,10 @@ WORDINGS: tuple[Wording, ...] = (
         "unless {met}, {do}",
         "unless",
     ),
+    _word(
+        "if the (?P<card>[a-z ]+ card) gets (?P<what>go again|dominate|overpower|stealth)(?=,)",
+        "if the {card} has {what}",
+    ),
     _word("if (?:it|this) gets (?P<what>go again|dominate|overpower|stealth)(?=,)", "if this has {what}"),
     _word(
         '(?P<do>banish(?:es)?|puts?|discards?|reveals?) (?P<what>(?:a|\\d+) [^,."]*?)(?<!your) from hand',
@@ -321,7 +358,7 @@ WORDINGS: tuple[Wording, ...] = (
         "action this",
     ),
     wording(
-        r"(?P<number>\d+|X|that many) (?P<name>「[^」]*」) counter on this",
+        r"(?P<number>\d+(?: or more)?|X|that many) (?P<name>「[^」]*」) counter on this",
         "{number} {name} counters on this",
         "counter on",
     ),
@@ -440,6 +477,63 @@ WORDINGS: tuple[Wording, ...] = (
         "there are {least} or more equipped {what} you control",
     ),
     # searching, and playing what is banished
+    wording(
+        rf"(?P<search>\b[Ss]earch your deck for )(?:a )?(?P<name>(?!(?:{'|'.join(ENGLISH_SUPERTYPES.values())})\b)"
+        rf"{_NAME_WORDS}(?: {_NAME_WORDS})*)(?=,)",
+        "{search}a 「{name}」",
+        "earch your deck",
+    ),
+    wording(r"(?<=[Ss]earch your deck for )a specialization card\b", "a card with specialization", "specialization"),
+    wording(r"(?<=put it face up )in(?:to)? arsenal\b", "into your arsenal", "arsenal"),
+    wording(r"(?<=, )and shuffle(?=$|[.\"])", "then shuffle", "and shuffle"),
+    wording(
+        r"\b(?P<shown>reveal (?:it|them), then shuffle and put (?:it|them) on top)(?=$|[.\"])",
+        "{shown} of your deck",
+        "then shuffle and put",
+    ),
+    wording(
+        r"\bwith (?:1 resource )?cost (?:less than or equal to|equal to or less than) (?P<what>the [^,.\"]+)",
+        "with cost ({what}) or less",
+        "with ",
+    ),
+    wording(r"(?P<where> from your hand)(?P<how> with cost \([^()]*\) or less)", "{how}{where}", "or less"),
+    # looking at some cards, and putting them elsewhere
+    wording(r"\bX\+(?P<more>\d+)\b", "({more} plus X)", "X+"),
+    *(
+        row
+        for verb, done in (("look at", "looked at"), ("reveal", "revealed"))
+        for before in (
+            rf"(?P<do>\b(?i:{verb}) the top (?:\d+|X|\([^()]*\)) cards of your deck\b(?:(?!\bthe top\b).)*?)",
+        )
+        for row in (
+            wording(
+                rf"{before}(?P<what>(?:a|\d+|up to \d+) [^,.]*?) from among them\b",
+                f"{{do}}{{what}} {done} this way",
+                "among",
+            ),
+            wording(
+                rf"{before}(?i:put) (?:1|a) (?P<one>[^,.]*? this way) on top of your deck,? and the rest\b",
+                "{do}put a {one} on top of your deck, then put the rest",
+                "and the rest",
+            ),
+            wording(
+                rf"{before}(?:,? (?:then|and)|\. (?:Then)?) ?(?i:put) the rest(?! of the)",
+                f"{{do}}. put the rest of the cards {done} this way",
+                "the rest",
+            ),
+            wording(
+                rf"{before}(?<=put )(?:the cards|the {done} cards|them back)(?: on top of your deck)? in any order",
+                f"{{do}}all cards {done} this way on top of your deck",
+                "in any order",
+            ),
+        )
+    ),
+    wording(
+        r"(?P<put>\bput (?:the rest of the|all) cards \w+(?: at)? this way on (?:top|the bottom) of your deck) "
+        r"in any order\b",
+        "{put}",
+        "in any order",
+    ),
     _word("then shuffle your deck", "then shuffle"),
     _word("reveal it and put it", "reveal it, put it"),
     _word("banish it face up", "banish it"),
@@ -539,7 +633,7 @@ WORDINGS: tuple[Wording, ...] = (
     _word("attacks go again", "attacks get go again"),
     *(
         wording(
-            r"\b(?P<do>(?i:reveal|banish|look at) the top card of [^.:]*?deck\..*?)"
+            r"\b(?P<do>(?i:reveal|banish|look at) the top card of [^.:]*?deck\.(?:(?!search your deck).)*?)"
             r"\b(?P<verb>put|pitch|banish) it\b(?! this way)",
             "{do}{verb} the card done so",
             "it",
@@ -719,7 +813,7 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(
         r"(?P<do>\b(?i:destroy|banish|put) this\b[^.,:\"]*?) when the combat chain closes(?=$|[.])",
-        "the next time the combat chain closes this turn, {do}",
+        "(the next time the combat chain closes this turn, {do})",
         "when the combat chain closes",
     ),
     _word("as though this were", "as though it were"),
@@ -753,6 +847,92 @@ WORDINGS: tuple[Wording, ...] = (
     wording(
         r"(?<=zone\. )If you do, (?:it|this) costs\b", "If you do, its play costs", "If you do, "
     ),  # too late (5.4.4d)
+    # what is face up or face down in the arsenal
+    *(
+        wording(
+            r"^(?P<before>(?:(?!\b(?:hero|opponent)\b).)*?\b[Tt]his\b(?:(?!\b(?:hero|opponent)\b).)*?)"
+            r"\b(?:him|her)(?=$|[,.]| face)",
+            "{before}this",
+            "him|her",
+        )
+        for _ in range(4)
+    ),
+    wording(r"\bput face (?P<side>up|down) in arsenal\b", "put face {side} into your arsenal", "in arsenal"),
+    wording(r"\bput into your arsenal face (?P<side>up|down)\b", "put face {side} into your arsenal", "arsenal face"),
+    wording(r"^If (?=this is put face up into your arsenal,)", "When ", "If this is put"),
+    wording(
+        r"^(?P<when>When(?:ever)? a [^,]* is put (?:face (?:up|down) )?into your [a-z]+(?: from your [a-z]+)?, "
+        r".*counter on )it\b",
+        "{when}the moved card",
+        "counter on it",
+    ),
+    wording(
+        r"^(?P<next>The next time a [^,]* is banished to pay a boost cost this turn, put )it\b",
+        "{next}the moved card",
+        "boost cost",
+    ),
+    wording(
+        rf"{_EACH_PUTS}(?: and (?P<verb>creates|draws|discards) (?P<also>[^.,\"]*))(?=$|[.\"])",
+        "put {what} {who}'s {zone} {where} its owner's {to} and {who} {verb} {also}",
+        "ach ",
+    ),
+    wording(rf"{_EACH_PUTS}(?=$|[.\"])", "put {what} {who}'s {zone} {where} its owner's {to}", "ach "),
+    wording(r"(?P<banish>\bbanish this), (?=search your deck)", "{banish}, then ", "banish this, search"),
+    wording(r"(?P<do>\bintimidate), and (?=put\b)", "{do} and ", "intimidate,"),
+    # hands that are looked at, and zones of heroes of whom the text says more
+    *(
+        wording(
+            r"(?P<before>\b(?P<who>the (?:attacking|defending) hero)\b(?:(?!hero|opponent).)*?)\b"
+            r"their (?=(?:deck|hand|graveyard|arsenal)\b(?! this chain link))",
+            "{before}{who}'s ",
+            "their",
+        )
+        for _ in range(3)
+    ),
+    wording(
+        rf"\b(?P<who>{_WHO}) has no cards? in (?:their |{_WHO}'s )?(?P<zone>hand|arsenal)(?=,)",
+        "there is no card in {who}'s {zone}",
+        "has no card",
+    ),
+    wording(
+        rf"(?P<look>\b[Ll]ook at (?P<hand>{_WHO}'s hand))(?: and|\.) (?P<do>[Cc]hoose|[Bb]anish) "
+        r"(?P<what>a [^,.\"]*?)(?: from it)?(?=$|[,.\"]| and )",
+        "{look}, then {do} {what} from {hand}",
+        "ook at",
+    ),
+    *(
+        row
+        for shown, before, after in (
+            ("", "", ""),
+            (r" and reveal it\. [Ii]f you do,", "(reveal the chosen object, then ", ")"),
+        )
+        for start in (rf"{_CHOSEN_OF}{shown or _NEXT_SENTENCE} (?:[Tt]hey|(?P=who))",)
+        for row in (
+            wording(
+                rf"{start} discards? it(?=$|[.,\"])",
+                f"{{choose}}, then {before}{{who}} discards the chosen object{after}",
+                "hoose",
+            ),
+            wording(
+                rf"{start} puts? it on (?P<side>top|the bottom) of (?:their|(?P=who)'s) deck(?=$|[.\"])",
+                f"{{choose}}, then {before}put the chosen object on {{side}} of its owner's deck{after}",
+                "hoose",
+            ),
+            wording(
+                rf"{start} puts? it on (?P<side>top|the bottom) of (?:their|(?P=who)'s) deck,? (?:then|and) "
+                rf"(?P<verb>{_VERBS})s? (?P<what>[^.,\"]*)",
+                f"{{choose}}, then {before}put the chosen object on {{side}} of its owner's deck, "
+                f"then {{who}} {{verb}}s {{what}}{after}",
+                "hoose",
+            ),
+        )
+    ),
+    wording(
+        rf"(?P<put>\bput (?:[^.,\"]*) (?:of|from|in) (?P<who>{_WHO})'s [a-z]+ (?:on top of|on the bottom of|into) )"
+        r"(?P=who)'s (?=deck|graveyard|hand)",
+        "{put}its owner's ",
+        "put ",
+    ),
     # ends
     wording(rf"{_OWNER_PUTS}(?=deck|arsenal)", "{put} its owner's ", "put"),
     wording(r"\.(?=\"?$|\"[ .,]| •)", "", "."),
@@ -762,6 +942,16 @@ WORDINGS: tuple[Wording, ...] = (
 
 _LEAST_NAME = 3
 """The least length of a part of a name by which a card calls itself."""
+
+
+_WHILE_RESOLVING = (
+    wording(
+        r"^If (?P<what>this|it) deals (?P<damage>arcane )?damage(?=,| to a hero,)",
+        "If this has dealt {damage}damage",
+        "deals",
+    ),
+)
+"""Wordings of a card that is no attack, and so has dealt its damage as it resolves."""
 
 
 def own_name(first: str) -> tuple[Wording, ...]:
@@ -774,4 +964,5 @@ def own_name(first: str) -> tuple[Wording, ...]:
     if re.search(r"\b(?:Hero|Ally)\b", types):
         parts.append(name.split(" ")[0].rstrip(","))
     plain = "|".join(map(re.escape, dict.fromkeys(one for one in parts if len(one) >= _LEAST_NAME)))
-    return (wording(rf"\b(?:{plain})(?![\w」]| Specialization)", "this", ""),) if plain else ()
+    by_name = (wording(rf"\b(?:{plain})(?![\w」]| Specialization)", "this", ""),) if plain else ()
+    return by_name if re.search(r"\b(?:Attack|Weapon|Hero|Ally)\b", types) else (*by_name, *_WHILE_RESOLVING)

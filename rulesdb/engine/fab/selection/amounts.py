@@ -245,6 +245,7 @@ def _number(kind: Callable[..., Value], words: str, **fixed: object) -> tuple[Ro
 
 PHRASES += [
     *english(ValueOfX, "X"),
+    *english(ValueOfX, "X", INNER),
     *english(IsAtLeast, "you have {least} or more cards in hand", amount=cards_in_zone("hand")),
     *english(IsAtLeast, "{amount:inner} is {least} or more"),
     *english(NumberThatCounts, "for each {what:any}", EACH),
@@ -254,6 +255,7 @@ PHRASES += [
     *english(chain_links_that_fit, "for each {filter:adjectives} chain link you control", EACH),
     *english(chain_links_that_fit, "{filter:adjectives} chain links you control", COUNTED),
     *english(CountersOnSource, "for each 「{counter}」 counter on this", EACH),
+    *english(CountersOnSource, "「{counter}」 counters on this", COUNTED),
     *_number(NumberThatCounts, "the number of {what:several}"),
     *_number(chain_links, "the number of chain links you control"),
     *_number(chain_links_that_fit, "the number of {filter:adjectives} chain links you control"),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import dropwhile, islice, takewhile
 from typing import Literal
 
-from rulesdb.engine.fab.card_parts.abilities import PlayableOnlyIf, Triggered
+from rulesdb.engine.fab.card_parts.abilities import PlayableOnlyIf, Triggered, While
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
@@ -16,7 +16,14 @@ from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.rules.objects.objects import permanents
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
-from rulesdb.engine.fab.selection.identity_filters import HasMoreLife, IsInZone, came_from, is_attacking, is_marked
+from rulesdb.engine.fab.selection.identity_filters import (
+    HasMoreLife,
+    IsInZone,
+    came_from,
+    is_attacking,
+    is_face_up,
+    is_marked,
+)
 from rulesdb.engine.fab.selection.objects import (
     defending_hero,
     opposing_heroes,
@@ -31,7 +38,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
 from rulesdb.engine.kernel.language.phrases import NOT, PLAIN, english, inflected, phrases, printed
 from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, Unless, fits
-from rulesdb.engine.kernel.selection.filters import Anything, Either, IsThis
+from rulesdb.engine.kernel.selection.filters import Anything, Either, IsThis, Not
 from rulesdb.engine.kernel.selection.objects import Among
 
 Since = Literal["turn", "chain", "link"]
@@ -333,6 +340,13 @@ class CoversCost(StateCondition, frozen=True):
         return cost is not None and self.amount.value(game, context) >= cost
 
 
+def _is_from(zone: ZoneName) -> Filter:
+    """Return the filter for a card that is in a zone, or that is played from it."""
+    return Either((IsInZone(zone), came_from(zone)))
+
+
+_FROM_ZONES: tuple[ZoneName, ...] = ("arsenal", "graveyard", "hand")
+"""Zones that cards name when they say from where they can be played."""
 OF_THIS = "of_this"
 """The form of a condition on printed Japanese cards, of which the card is the subject: 攻撃している."""
 AGAINST = "against"
@@ -392,6 +406,33 @@ PHRASES = (
             ("a opponent's turn", Unless(IsTurn())),
         )
         for row in english(Triggered, f"{when} {{on:series}} during {words}, {{layer:alone|}}", while_=condition)
+    ),
+    *(
+        row
+        for where in ("in arsenal", "in your arsenal")
+        for row in (
+            *english(
+                While,
+                f"while this is face down {where}, {{ability}}",
+                condition=None,
+                zones=frozenset({"arsenal"}),
+                is_private=True,
+            ),
+            *english(
+                While,
+                f"while this is face up {where}, {{ability}}",
+                condition=SourceIs(is_face_up()),
+                zones=frozenset({"arsenal"}),
+            ),
+        )
+    ),
+    *(
+        row
+        for zone in _FROM_ZONES
+        for row in (
+            *english(PlayableOnlyIf, f"this can only be played from {zone}", condition=SourceIs(_is_from(zone))),
+            *english(PlayableOnlyIf, f"this can't be played from {zone}", condition=SourceIs(Not(_is_from(zone)))),
+        )
     ),
     *english(DefendsTogetherWith, "this defends together with a {what:noun}", "together"),
     *english(Triggered, "when {while_:together}, {layer:alone|}", on=Happens(Defended, what=IsThis())),
@@ -561,7 +602,7 @@ PHRASES += (
         for row in printed(
             PlayableOnlyIf,
             f"これは{whose}{word}{only}。",
-            condition=SourceIs(Either((IsInZone(zone), came_from(zone)))),
+            condition=SourceIs(_is_from(zone)),
         )
     ),
     *printed(IsTurn, "あなたのターン"),

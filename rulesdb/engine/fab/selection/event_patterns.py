@@ -1,5 +1,6 @@
 """Event patterns: the events that trigger a triggered effect, or that a replacement effect replaces."""
 
+from itertools import takewhile
 from typing import ClassVar
 
 from rulesdb.engine.fab import events as kinds
@@ -99,16 +100,63 @@ class Moves(EventPattern, NoAttack, frozen=True):
     """Players among whom the player of the zone must be, None for any."""
     what: Filter | None = None
     """Condition on the object, None for any."""
+    is_face_up: bool = False
+    """Whether the object must be put there face up."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is such a move."""
         return (
             isinstance(event, CoreMove)
             and event.to.name == self.to
+            and (not self.is_face_up or event.zone_rules.is_public(event.to, event.is_public))
             and (self.whose is None or event.to.owner in self.whose.players(game, context))
             and self.origin in {None, game.origin_of(event)}
             and fits(game, self.what, event.object, context)
         )
+
+
+class Turns(EventPattern, NoAttack, frozen=True):
+    """An object that fits is turned face up or face down (8.5.24)."""
+
+    what: Filter
+    """Condition on the object."""
+    is_public: bool
+    """Whether the object is turned face up; False for face down."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event turns such an object, and not just for as long as its layer exists (5.2.4b)."""
+        return (
+            isinstance(event, kinds.Turned)
+            and (event.is_public, event.is_shown) == (self.is_public, False)
+            and fits(game, self.what, event.object, context)
+        )
+
+
+class BanishedFromBoosting(EventPattern, OfThisTurn, NoAttack, frozen=True):
+    """A card is banished from a deck to pay the cost of boost (8.3.9)."""
+
+    what: Filter
+    """Condition on the banished card."""
+    boosted: Filter | None = None
+    """Condition on the card that is boosted, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event moves such a card from a deck, before the card that was its source has been played."""
+        return (
+            isinstance(event, CoreMove)
+            and event.source is not None
+            and (game.origin_of(event), event.to.name) == ("deck", "banished")
+            and was_played_with(game, event.source, "ブースト")
+            and not _was_played_before(game, event.source, event)
+            and fits(game, self.what, event.object, context)
+            and fits(game, self.boosted, event.source, context)
+        )
+
+
+def _was_played_before(game: Game, card: int, event: Event) -> bool:
+    """Whether a card had been played this turn before an event, which may be the one that happens now."""
+    earlier = takewhile(lambda one: one is not event, game.state.history)
+    return any(isinstance(one, kinds.CardPlayed) and one.object == card for one in earlier)
 
 
 class PlaysWithCost(EventPattern, OfThisTurn, NoAttack, frozen=True):
@@ -631,8 +679,13 @@ PHRASES = (
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind}", what=None),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{what:noun}{kind:what_ta}", TA),
     *phrases(Happens, "[{by:noun}によって、][{who}によって、]{kind:ta}", TA, what=None),
-    *inflected(Moves, "オブジェクトが[{origin}から][{whose}の]{to}に移る", TA, "る~った", what=None),
-    *inflected(Moves, "{what:noun}が[{origin}から][{whose}の]{to}に移る", TA, "る~った"),
+    *inflected(
+        Moves, "オブジェクトが[{origin}から][{whose}の]{to}に[表向きで@is_face_up]移る", TA, "る~った", what=None
+    ),
+    *inflected(Moves, "{what:noun}が[{origin}から][{whose}の]{to}に[表向きで@is_face_up]移る", TA, "る~った"),
+    *inflected(Turns, "{what:noun}が表向きになる", TA, "る~った", is_public=True),
+    *inflected(Turns, "{what:noun}が裏向きになる", TA, "る~った", is_public=False),
+    *inflected(BanishedFromBoosting, "[{boosted:noun}の]ブーストのコストとして、{what:noun}が追放される", TA, "る~た"),
     phrase(NthThisTurn, "各ターンで{number}回目に{event}"),
     phrase(NthThisTurn, "各ターンで{number}回目に{event:ta}", TA),
     phrase(FirstThisTurn, "各ターンで初めて{event}"),
@@ -777,6 +830,7 @@ PHRASES = (
     *english(ObjectHits, "a {what:noun/permanent} hits a {target:attacked}"),
     *english(ObjectHits, "a {what:noun/permanent} has hit", PAST),
     *english(ObjectHits, "you hit a {target:attacked}", who=You(), what=Anything()),
+    *english(ObjectHits, "you hit a {target:attacked} with a {what:noun/permanent}", who=You()),
     *english(ObjectHits, "you have hit with a {what:noun/permanent}", PAST, who=You()),
     *english(ObjectHits, "you have hit", PAST, who=You(), what=Anything()),
     *english(Hits, "this hits"),
@@ -795,8 +849,33 @@ PHRASES = (
     *english(Happens, "you play this", kind=kinds.CardPlayed, what=IsThis()),
     *english(Happens, "a {what:attacked} has lost life", PAST, kind=kinds.LoseLife),
     *english(Happens, "a {what:attacked} has gained life", PAST, kind=kinds.GainLife),
-    *english(Moves, "a {what:noun/permanent} is put into your {to}", whose=You()),
-    *english(Moves, "a {what:noun/permanent} is put into your {to} from your {origin}", whose=You()),
+    *(
+        row
+        for face in ("", " face up")
+        for row in (
+            *english(
+                Moves, f"a {{what:noun/permanent}} is put{face} into your {{to}}", whose=You(), is_face_up=bool(face)
+            ),
+            *english(
+                Moves,
+                f"a {{what:noun/permanent}} is put{face} into your {{to}} from your {{origin}}",
+                whose=You(),
+                is_face_up=bool(face),
+            ),
+            *english(Moves, f"this is put{face} into your {{to}}", whose=You(), what=IsThis(), is_face_up=bool(face)),
+        )
+    ),
+    *(
+        row
+        for side, is_public in (("up", True), ("down", False))
+        for row in (
+            *english(Turns, f"this is turned face {side}", what=IsThis(), is_public=is_public),
+            *english(Turns, f"a {{what:noun/permanent}} is turned face {side}", is_public=is_public),
+        )
+    ),
+    *english(BanishedFromBoosting, "this is banished from boosting", what=IsThis()),
+    *english(BanishedFromBoosting, "a {what:permanent} was banished from boosting this", DEALT, boosted=IsThis()),
+    *english(BanishedFromBoosting, "a {what:noun/permanent} is banished to pay a boost cost"),
     *english(Moves, "a card is put into your {to}", whose=You()),
     *english(Moves, "a {what:noun/permanent} has been put into your {to}", PAST, whose=You()),
     *english(Moves, "a card has been put into your {to}", PAST, whose=You()),

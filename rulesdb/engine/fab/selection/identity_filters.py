@@ -19,7 +19,14 @@ from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.language.phrases import Row, english, printed
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone, Not, controller_of, filter_phrases
+from rulesdb.engine.kernel.selection.filters import (
+    Either,
+    LiesInYourZone,
+    LiesInZone,
+    Not,
+    controller_of,
+    filter_phrases,
+)
 from rulesdb.engine.kernel.selection.kinds import filters
 
 YOU, IDENTIFIED = "you", "identified"
@@ -374,6 +381,8 @@ PHRASES += [
     *noun(AttackAction, "attack action card"),
     *noun(IsYourHero, "your hero", "your hero"),
     *behind(IsInYourZone, "in your {zone}"),
+    *english(IsInYourZone, "{zone}", "zone"),
+    *behind(Either, "in your {filters:zone|| or }"),
     *behind(HasMoreLife, "with more life than you"),
     *adjective(has_status, "{status}"),
     *adjective(is_attacking, "attacking"),

@@ -1,6 +1,6 @@
 """Objects and players that an effect refers to, by relation, by zone or by filter."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice, takewhile
 from typing import ClassVar, Literal
 
@@ -11,7 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import Banish, Charge, Clashed, FailedClash, LookedAt, WonClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit, Wagered
 from rulesdb.engine.fab.events.points import Deal
-from rulesdb.engine.fab.events.zones import Declare, Turned
+from rulesdb.engine.fab.events.zones import Declare, Repositioned, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.cards.names import is_named
@@ -45,7 +45,9 @@ from rulesdb.engine.kernel.selection.objects import (
     referred_to,
 )
 
-Doing = Literal["banished", "charged", "destroyed", "discarded", "looked at", "put", "revealed", "turned"]
+Doing = Literal[
+    "banished", "charged", "destroyed", "discarded", "discarded or destroyed", "looked at", "put", "revealed", "turned",
+]  # fmt: skip
 EACH_ONE = "each_one"
 """The English form of permanents that are said one by one."""
 WHOSE = "whose"
@@ -279,11 +281,12 @@ def last_banished(game: Game, context: Context) -> tuple[int, ...]:
     return () if found is None else (object_now(game, found),)
 
 
-_DOING: Mapping[str, type[Event]] = {
+_DOING: Mapping[str, type[Event] | tuple[type[Event], ...]] = {
     "banished": Banish,
     "charged": Charge,
     "destroyed": CoreDestroy,
     "discarded": CoreDiscard,
+    "discarded or destroyed": (CoreDiscard, CoreDestroy),
     "looked at": LookedAt,
     "put": CoreMove,
     "revealed": Revealed,
@@ -291,15 +294,26 @@ _DOING: Mapping[str, type[Event]] = {
 }
 
 
-@selections(PHRASES, "この方法で{doing}すべてのカード", "この方法で{doing}カード", OfThisTurn)
+_DONE_IN: Mapping[str, ZoneName] = {
+    "banished": "banished", "charged": "soul", "destroyed": "graveyard", "discarded": "graveyard",
+    "discarded or destroyed": "graveyard", "looked at": "deck", "revealed": "deck",
+}  # fmt: skip
+"""The zone that a description implies of cards to which something has been done (1.8.6b)."""
+
+
+@selections(
+    PHRASES,
+    "この方法で{doing}すべてのカード",
+    "この方法で{doing}カード",
+    OfThisTurn,
+    zone=property(lambda one: _DONE_IN.get(one.doing, "stack")),
+)
 def done_this_way(game: Game, context: Context, doing: Doing) -> tuple[int, ...]:
     """The cards to which the ability of the effect, or the cost of its card, has done something (1.8.4)."""
-    since = takewhile(lambda event: not _ends_layer(game, event, context.source), reversed(game.state.history))
     done = [
         event
-        for event in since
+        for event in _events_of_ability(game, context)
         if isinstance(event, _DOING[doing])
-        and event.source == context.source
         and (doing != "put" or event.by == "fab:8.5.15")  # other moves are parts of what is done
     ]
     found = (object_of(event) for event in reversed(done))
@@ -310,6 +324,27 @@ def done_this_way(game: Game, context: Context, doing: Doing) -> tuple[int, ...]
 def last_put(game: Game, context: Context) -> tuple[int, ...]:
     """The card that the ability of the effect, or the cost of its card, has put somewhere last."""
     return done_this_way("put").objects(game, context)[-1:]
+
+
+@selections(
+    PHRASES,
+    "この方法で{doing}残りのすべてのカード",
+    "この方法で{doing}残りのカード",
+    OfThisTurn,
+    zone="deck",
+    zone_names=lambda _: frozenset({"deck"}),
+)
+def left_in_deck(game: Game, context: Context, doing: Doing) -> tuple[int, ...]:
+    """The cards to which the ability of the effect has done something and that are still in a deck: the rest."""
+    put_back = {one.object for one in _events_of_ability(game, context) if isinstance(one, Repositioned)}
+    done = (card for card in done_this_way(doing).objects(game, context) if card not in put_back)
+    return tuple(card for card in done if game.has(card) and game.object(card).zone.name == "deck")
+
+
+def _events_of_ability(game: Game, context: Context) -> Iterator[Event]:
+    """Return the events of the ability of an effect and of the cost of its card, the last one first."""
+    since = takewhile(lambda event: not _ends_layer(game, event, context.source), reversed(game.state.history))
+    return (event for event in since if event.source == context.source)
 
 
 def _ends_layer(game: Game, event: Event, source: int) -> bool:
@@ -364,6 +399,12 @@ def started_attack(event: Event | None) -> int | None:
 def card_of_event(_game: Game, context: Context) -> tuple[int, ...]:
     """The card that is played in the event that triggered the effect."""
     return (context.event.object,) if isinstance(context.event, CardPlayed) else ()
+
+
+@selections(PHRASES, "その移動したカード", "", OfEvent)
+def moved_in_event(game: Game, context: Context) -> tuple[int, ...]:
+    """The card that has moved in the event that triggered the effect."""
+    return (object_now(game, context.event.object),) if isinstance(context.event, CoreMove) else ()
 
 
 @selections(PHRASES, "その攻撃対象", "", OfAttack)
@@ -491,6 +532,10 @@ PHRASES += [
     *english(in_zone_of_attacked, "card in that hero's {zone}", ANY),
     *english(in_zone_of_attacked, "card from that hero's {zone}", ANY),
     *english(in_zone_of_attacked, "cards in that hero's {zone}", SEVERAL),
+    *english(in_zone_of_attacked, "cards from that hero's {zone}", SEVERAL),
+    *english(in_zone_of_attacked, "that hero's {zone}"),
+    *english(in_zone_of_attacked, "from that hero's {zone}", FROM),
+    *english(in_zone_of_attacked, "in that hero's {zone}", FROM),
     *behind(ControlledByAttacked, "that hero controls"),
     *english(top_of_deck, "the top card of your deck"),
     *english(EveryHero, "each hero"),
@@ -501,8 +546,11 @@ PHRASES += [
     *english(ControllersOf, "the defending hero", what=defending_hero()),
     *english(done_this_way, "{doing}", DONE),
     *english(last_put, "last put", DONE),
+    *english(moved_in_event, "the moved card"),
+    *english(left_in_deck, "the rest of the cards {doing} this way"),
     *english(last_put, "the last put card"),
     *english(done_this_way, "the {doing} card"),
+    *english(done_this_way, "all cards {doing} this way"),
     *english(done_this_way, "card {doing} this way", ANY),
     *english(done_this_way, "cards {doing} this way", SEVERAL),
     *english(Among, "{filter:noun/permanent} {all:done} this way", ANY),

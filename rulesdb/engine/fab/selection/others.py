@@ -109,6 +109,7 @@ PHRASES = (
     *english(ZoneOf, "cards in {who:others} {zone}", SEVERAL),
     *english(ZoneOf, "cards from {who:others} {zone}", SEVERAL),
     *english(ZoneOf, "from {who:others} {zone}", FROM),
+    *english(ZoneOf, "in {who:others} {zone}", FROM),
     *english(TopsOfDecks, "the top card of {who:others} deck", amount=1),
     *english(TopsOfDecks, "the top {amount} cards of {who:others} deck"),
     *english(TopsOfDecks, "the top {amount} cards of your deck"),

@@ -45,7 +45,7 @@ from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import Both, Either, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
+from rulesdb.engine.kernel.selection.filters import Both, Either, HasAtLeastValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
 
@@ -187,6 +187,39 @@ class CostsLessThan(Filter, frozen=True):
         return NumericLimits("cost", None, self.bound - 1) if isinstance(self.bound, int) else None
 
 
+class CostsAtMost(Filter, frozen=True):
+    """The object's cost is a number of resource points or less."""
+
+    most: Amount
+    """Greatest value that fits: a number, or a value in the present state of the game."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the value is at most ``most``."""
+        value = compared_value(game, "cost", object_id)
+        return value is not None and value <= valued(game, self.most, context)
+
+    def limits(self) -> NumericLimits | None:
+        """Return the numbers that fit."""
+        return NumericLimits("cost", None, self.most) if isinstance(self.most, int) else None
+
+
+class HasNumericOf(Filter, frozen=True):
+    """A numeric property of the object is a number exactly."""
+
+    stat: Stat
+    """The numeric property."""
+    exactly: Amount
+    """The only value that fits: a number, or a value in the present state of the game."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has exactly this value; the game says of one without it."""
+        return compared_value(game, self.stat, object_id) == valued(game, self.exactly, context)
+
+    def limits(self) -> NumericLimits | None:
+        """Return the numbers that fit."""
+        return NumericLimits(self.stat, self.exactly, self.exactly) if isinstance(self.exactly, int) else None
+
+
 class HasPower(Filter, frozen=True):
     """The object's power is a number exactly."""
 
@@ -211,9 +244,6 @@ def base_value(game: Game, object_id: int, stat: str) -> int | None:
 CostsAtLeast = row(
     HasAtLeastValue, "CostsAtLeast", "The object's cost is a number of resource points or more.", stat="cost"
 )
-CostsAtMost = row(
-    HasAtMostValue, "CostsAtMost", "The object's cost is a number of resource points or less.", stat="cost"
-)
 HasPowerOfAtLeast = row(HasAtLeastValue, "HasPowerOfAtLeast", "The object's power is a number or more.", stat="power")
 PHRASES: list[Row] = [
     *filter_phrases(HasType, "タイプが{type}の"),
@@ -226,6 +256,7 @@ PHRASES: list[Row] = [
     *filter_phrases(CostsLessThan, "コストが{bound}未満の"),
     *filter_phrases(CostsAtLeast, "コスト{least}以上の"),
     *filter_phrases(CostsAtMost, "コスト{most}以下の"),
+    *filter_phrases(HasNumericOf, "{stat}の値が{exactly}の"),
     *filter_phrases(HasPower, "パワーがちょうど{amount}の"),
     *filter_phrases(HasPowerOfAtLeast, "パワー{least}以上の"),
 ]
@@ -354,12 +385,6 @@ def has_decreased(game: Game, object_id: int, stat: Stat) -> bool:
     return object_properties.has_decreased(game, object_id, stat)
 
 
-@filters(PHRASES, "{stat}の値が{exactly}の", limits=lambda one: NumericLimits(one.stat, one.exactly, one.exactly))
-def has_numeric_of(game: Game, object_id: int, stat: Stat, exactly: int) -> bool:
-    """A numeric property of the object is a number exactly."""
-    return compared_value(game, stat, object_id) == exactly
-
-
 @filters(PHRASES, "{stat}の値が{least}以上の", limits=lambda one: NumericLimits(one.stat, one.least, None))
 def has_numeric_of_at_least(game: Game, object_id: int, stat: Stat, least: int) -> bool:
     """A numeric property of the object is a number or more."""
@@ -434,7 +459,7 @@ PHRASES += [
     *behind(has_more_than_base_power, "with power greater than its base"),
     *english(has_more_than_base_power, "power greater than its base power", "having"),
     *english(HasPowerOfAtLeast, "{least} or more power", "having"),
-    *behind(has_numeric_of, "with {stat} {exactly}"),
+    *behind(HasNumericOf, "with {stat} {exactly}"),
     *behind(has_numeric_of_at_most, "with {most} or less {stat}"),
     *behind(has_base_of_at_least, "with {least} or more base {stat}"),
     *behind(has_base_power_of_at_most, "with {most} or less base power"),
@@ -548,8 +573,8 @@ PHRASES += [
         row
         for stat, word in (("cost", "コスト"), ("power", "パワー"), ("defense", "防御値"))
         for row in (
-            *printed(has_numeric_of, f"{word}が{{exactly}}", "measured", stat=stat),
-            *printed(has_numeric_of, f"{word}{{exactly}}を得る", "holding", stat=stat),
+            *printed(HasNumericOf, f"{word}が{{exactly}}", "measured", stat=stat),
+            *printed(HasNumericOf, f"{word}{{exactly}}を得る", "holding", stat=stat),
             *(
                 printed(has_numeric_of_at_most, f"{word}が{{most}}以下", "measured", stat=stat)
                 if stat != "cost"
@@ -557,9 +582,9 @@ PHRASES += [
             ),
         )
     ),
-    *japanese.quality(has_numeric_of, "コスト{exactly}の", stat="cost"),
-    *japanese.quality(has_numeric_of, "コストが{exactly}の", stat="cost"),
-    *japanese.quality(has_numeric_of, "基本コスト{exactly}の", stat="cost"),
+    *japanese.quality(HasNumericOf, "コスト{exactly}の", stat="cost"),
+    *japanese.quality(HasNumericOf, "コストが{exactly}の", stat="cost"),
+    *japanese.quality(HasNumericOf, "基本コスト{exactly}の", stat="cost"),
     *japanese.quality(HasType, "トークンの", type="token"),
     *(
         row

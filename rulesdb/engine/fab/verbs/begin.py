@@ -132,7 +132,9 @@ def _lasting() -> Iterator[Row]:
     yield from english(Begin, "the put card {effect:predicate}", objects=put, **none)
     yield from english(Begin, "get control of {target}", effect=GainsControl(), **none)
     yield from english(Begin, "get control of the chosen object", effect=GainsControl(), objects=chosen_object, **none)
-    yield from english(Begin, "{effect:delayed}")
+    for form in (SENTENCE, WITHIN):
+        yield from english(Begin, "{effect:delayed}", form)
+    yield from english(Begin, "({effect:delayed})")
     yield from english(Begin, "{effect:amp}", uses=1)
     yield from english(Begin, "the next card you play this turn {next:behind}, {effect:plus}")
     yield from english(Begin, "the next {next:noun} you play this turn, {effect:plus}")

@@ -1,6 +1,7 @@
 """Verbs on the cards of hand and deck: drawing, discarding, pitching, revealing, searching, shuffling, adding."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import by, verb
@@ -9,11 +10,12 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
-from rulesdb.engine.fab.selection.objects import InZone
+from rulesdb.engine.fab.selection.identity_filters import IsChosen
+from rulesdb.engine.fab.selection.objects import AllObjects, InZone
 from rulesdb.engine.fab.verbs.objects import CHOSEN
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
-from rulesdb.engine.kernel.language.phrases import DONE, REN, TE, english, inflected, printed, printed_verb
+from rulesdb.engine.kernel.language.phrases import DONE, REN, TE, Row, english, inflected, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import pick_several
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen
@@ -78,22 +80,52 @@ class SearchDeck(DiscreteEffect, frozen=True):
     """Whether the deck is shuffled at once."""
     reveals: bool = False
     """Whether the card is revealed before it is put into the zone."""
+    most: int = 1
+    """Greatest number of cards, from 1; fewer may be found of several."""
+    is_public: bool | None = None
+    """Whether the card is put face up, None for the default of the zone."""
+    is_on_top: bool = False
+    """Whether the deck is shuffled first, and the card put on top of it."""
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let the controller find a card or fail to; in either case shuffle the deck, if the effect does."""
-        player = context.controller
-        found = [Pick(card) for card in game.zone("deck", player) if self.fits.fits(game, card, context)]
-        options = [*found, Pick()] if not found or may_fail_unseen("deck") else found
-        chosen = game.pick(player, "search", options, "fab:8.5.19").object
-        if chosen is not None and self.reveals:
-            happen(game, events.Revealed(by="fab:8.5.17", source=context.source, object=chosen))
-        if chosen is not None and self.zone == "banished":
-            happen(game, events.Banish(by="fab:8.5.1", source=context.source, object=chosen))
-        elif chosen is not None:
-            _put(game, context, chosen, self.zone, "fab:8.5.19")
-        if self.shuffles:
+        """Let the controller find cards or fail to; in either case shuffle the deck, if the effect does."""
+        fitting = self._fitting(game, context)
+        chosen = self._chosen(game, context.controller, fitting)
+        for card in chosen if self.reveals else ():
+            happen(game, events.Revealed(by="fab:8.5.17", source=context.source, object=card))
+        if self.is_on_top and self.shuffles:
             _shuffle(game, context)
-        return bool(found) and not has_failed(chosen)
+        for card in chosen:
+            self._puts(game, context, card)
+        if self.shuffles and not self.is_on_top:
+            _shuffle(game, context)
+        return bool(fitting) and not has_failed(next(iter(chosen), None))
+
+    def _fitting(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards of the deck that fit."""
+        deck = game.zone("deck", context.controller)
+        return tuple(card for card in deck if self.fits.fits(game, card, context))
+
+    def _chosen(self, game: Game, player: int, fitting: tuple[int, ...]) -> list[int]:
+        """Let a player choose which cards are found, as many as the effect says or fewer."""
+        chosen: list[int] = []
+        while len(chosen) < self.most:
+            found = [Pick(card) for card in fitting if card not in chosen]
+            options = [*found, Pick()] if not found or chosen or may_fail_unseen("deck") else found
+            card = game.pick(player, "search", options, "fab:8.5.19").object
+            if card is None:
+                break
+            chosen.append(card)
+        return chosen
+
+    def _puts(self, game: Game, context: Context, card: int) -> None:
+        """Put a card that was found where the effect says."""
+        if self.zone == "banished":
+            happen(game, events.Banish(by="fab:8.5.1", source=context.source, object=card))
+        elif self.is_on_top:
+            happen(game, events.Repositioned(by="fab:8.5.19", source=context.source, object=card, at_bottom=False))
+        else:
+            _put(game, context, card, self.zone, "fab:8.5.19", is_public=self.is_public)
 
 
 class ShuffleDeck(DiscreteEffect, frozen=True):
@@ -158,16 +190,41 @@ class AddTo(DiscreteEffect, frozen=True):
         return happen(game, events.Bring(by="fab:8.5.15", source=context.source, player=player, card=card, zone=zone))
 
 
-def _put(game: Game, context: Context, card: int, zone: ZoneName, rule: str) -> bool:
+def _put(  # noqa: PLR0913  (what a move is)
+    game: Game, context: Context, card: int, zone: ZoneName, rule: str, *, is_public: bool | None = None
+) -> bool:
     """Move a card to a zone of the controller; return whether it moved."""
     to = events.Move.zone_rules.zone(zone, context.controller)
-    return happen(game, events.Move(by=rule, source=context.source, object=card, to=to))
+    return happen(game, events.Move(by=rule, source=context.source, object=card, to=to, is_public=is_public))
 
 
 def _shuffle(game: Game, context: Context) -> bool:
     """Shuffle the deck of the controller; return whether it was shuffled."""
     deck = Zone("deck", context.controller)
     return happen(game, events.Shuffle(by="fab:8.5.20", source=context.source, zone=deck))
+
+
+def _english_searches() -> Iterator[Row]:
+    """Yield the English rows of searching the deck."""
+    found: tuple[tuple[str, str, dict[str, object]], ...] = (
+        ("a {fits:noun/permanent}", "it", {}),
+        ("a card", "it", {"fits": Anything()}),
+        ("up to {most} {fits:nouns/permanents}", "them", {}),
+    )
+    for (what, it, fits), (joint, shuffles) in product(found, ((", then shuffle", True), ("", False))):
+        search, fixed = f"search your deck for {what},", {"shuffles": shuffles, **fits}
+        for shown, reveals in (("", False), (f" reveal {it},", True)):
+            for put, where in (
+                (f"put {it} into your {{zone}}", {}),
+                (f"put {it} into the arena", {"zone": "permanent"}),
+                (f"put {it} face up into your arsenal", {"zone": "arsenal", "is_public": True}),
+                (f"banish {it}", {"zone": "banished"}),
+            ):
+                if not (reveals and put.startswith("banish")):
+                    yield from english(SearchDeck, f"{search}{shown} {put}{joint}", reveals=reveals, **where, **fixed)
+            if shuffles:
+                on_top = f"{search}{shown} then shuffle and put {it} on top of your deck"
+                yield from english(SearchDeck, on_top, zone="deck", is_on_top=True, reveals=reveals, **fits)
 
 
 VERBS = {
@@ -206,26 +263,9 @@ PHRASES = (
     *english(DiscardCards, "{who} discards {amount}[ random@at_random] cards"),
     *english(DiscardCards, "discard a[ random@at_random] {what:in_hand}", amount=1),
     *english(DiscardCards, "discard this", what=This(), amount=1),
+    *english(DiscardCards, "{who} discards the chosen object", what=AllObjects(IsChosen()), amount=1),
     *english(ShuffleDeck, "shuffle your deck"),
-    *(
-        row
-        for joint, shuffles in ((", then shuffle", True), ("", False))
-        for what in ("a {fits:noun/permanent}", "a card")
-        for fixed in ({"shuffles": shuffles, **({"fits": Anything()} if "fits" not in what else {})},)
-        for row in (
-            *english(SearchDeck, f"search your deck for {what}, put it into your {{zone}}{joint}", **fixed),
-            *english(SearchDeck, f"search your deck for {what}, banish it{joint}", zone="banished", **fixed),
-            *english(
-                SearchDeck, f"search your deck for {what}, put it into the arena{joint}", zone="permanent", **fixed
-            ),
-            *english(
-                SearchDeck,
-                f"search your deck for {what}, reveal it, put it into your {{zone}}{joint}",
-                reveals=True,
-                **fixed,
-            ),
-        )
-    ),
+    *_english_searches(),
     *english(RevealObjects, "reveal {what}"),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     *inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),
@@ -235,17 +275,45 @@ PHRASES = (
     *on_objects(LookAt, "を見る", "る~て"),
     *inflected(RevealObjects, f"{CHOSEN}を公開する", TE, "する~して"),
     *on_objects(RevealObjects, "を公開する", "する~して"),
-    *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置き、シャッフルする", TE, "する~して"),
-    *inflected(SearchDeck, "デッキから{fits:noun}を1枚探して{zone}に置く", TE, "く~いて", shuffles=False),
-    *inflected(
-        SearchDeck,
-        "デッキから{fits:noun}を1枚探して公開して{zone}に置き、シャッフルする",
-        TE,
-        "する~して",
-        reveals=True,
+    *(
+        row
+        for words in ("を1枚", "を{most}枚まで")
+        for shown, reveals in (("", False), ("公開して", True))
+        for way, is_public in (("", None), ("表向きで", True))
+        for found in (f"デッキから{{fits:noun}}{words}探して{shown}",)
+        for row in (
+            *inflected(
+                SearchDeck,
+                f"{found}{{zone}}に{way}置き、シャッフルする",
+                TE,
+                "する~して",
+                reveals=reveals,
+                is_public=is_public,
+            ),
+            *inflected(
+                SearchDeck,
+                f"{found}{{zone}}に{way}置く",
+                TE,
+                "く~いて",
+                reveals=reveals,
+                shuffles=False,
+                is_public=is_public,
+            ),
+        )
     ),
-    *inflected(
-        SearchDeck, "デッキから{fits:noun}を1枚探して公開して{zone}に置く", TE, "く~いて", reveals=True, shuffles=False
+    *(
+        row
+        for words in ("を1枚", "を{most}枚まで")
+        for shown, reveals in (("", False), ("公開して", True))
+        for row in inflected(
+            SearchDeck,
+            f"デッキから{{fits:noun}}{words}探して{shown}シャッフルし、一番上に置く",
+            TE,
+            "く~いて",
+            zone="deck",
+            is_on_top=True,
+            reveals=reveals,
+        )
     ),
     *inflected(ShuffleDeck, "デッキをシャッフルする", TE, "する~して"),
     *inflected(

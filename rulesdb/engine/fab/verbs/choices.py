@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_aver
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone
 from rulesdb.engine.fab.verbs.objects import ON_CHOSEN, DestroyObjects, PutObjects
-from rulesdb.engine.kernel.cards.abilities import contexts_of_parts
+from rulesdb.engine.kernel.cards.abilities import contexts_of_parts, phrases_of
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import (
@@ -26,6 +26,7 @@ from rulesdb.engine.kernel.language.phrases import (
     PLAIN,
     REN,
     SENTENCE,
+    SERIES,
     TE,
     UNLESS,
     WITHIN,
@@ -177,6 +178,36 @@ class ChooseOne(DiscreteEffect, frozen=True):
         return self.effect.generate(game, replace(inner, chosen=(chosen,)))
 
 
+class Alternatives(DiscreteEffect, frozen=True):
+    """Let the controller choose one of several effects, and generate it."""
+
+    effects: tuple[DiscreteEffect, ...]
+    """The effects, without targets, in printed order."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for effects with targets, which are declared before one of the effects is chosen."""
+        super().__post_init__()
+        if any(map(phrases_of, self.effects)):
+            raise PartError(type(self).__name__, "effects", "effects without targets belong there")
+
+    def parts(self) -> tuple[DiscreteEffect, ...]:
+        """Return the effects."""
+        return self.effects
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller choose one of the effects that are possible; without any the effect fails."""
+        able = [at for at, effect in enumerate(self.effects) if effect.is_possible(game, context)]
+        if not able:
+            return False
+        described = [self.effects[at] for at in able]
+        chosen = game.pick(context.controller, "mode", [*map(Number, able)], "fab:1.8.2", described).value
+        return self.effects[chosen].generate(game, context)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether one of the effects is possible."""
+        return any(effect.is_possible(game, context) for effect in self.effects)
+
+
 class ChooseNumber(DiscreteEffect, frozen=True):
     """Choose a number up to another one, and generate an effect with it (1.12.1b)."""
 
@@ -227,6 +258,7 @@ VERBS = {
     Optional: verb("任意の効果", "1.8.3", fields={"cost": by("任意の支払い", "8.5.31")}),
     UnlessDone: verb("「しないかぎり」", "1.8.4b", "1.8.3"),
     ChooseOne: verb("選択", "1.8.6"),
+    Alternatives: verb("効果の選択", "1.8.2"),
     ChooseNumber: verb("数値の選択", "1.12.1b"),
     NameCard: verb("カード名の指定", "2.7.5"),
 }
@@ -256,6 +288,7 @@ PHRASES: list[Row] = [
     ),
     *english(Conditional, "reload", condition=Unless(Exists(InZone("arsenal"))), effect=_RELOADS),
     *english(ChooseOne, "choose a {what:any}, then {effect}"),
+    *english(ChooseOne, "choose a {what:any}, then ({effect:series})"),
     *english(UnlessDone, "{otherwise} unless {who} pays {cost:assets}", WITHIN),
     *english(UnlessDone, "{otherwise} unless {who} pays {cost:assets}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you {effect:series}", SENTENCE),
@@ -275,6 +308,9 @@ PHRASES: list[Row] = [
     *phrases(UnlessDone, "[{who}が]{cost}を支払わないかぎり、({otherwise})"),
     *phrases(UnlessDone, "[{who}が]({effect})ことをしないかぎり、({otherwise})"),
     phrase(ChooseOne, "{what:any}を1つ選び、{effect}"),
+    phrase(Alternatives, "({effects||か、または})のどちらかを行う"),
+    *english(Alternatives, "{effects:member|| or }", SERIES),
+    *english(Alternatives, "({effects:member|| or })"),
     phrase(ChooseNumber, "{most}までの数Yを1つ選び、{then}", is_y=True),
     phrase(ChooseNumber, "{most}までの数を1つ選び、{then}"),
     phrase(NameCard, "カード名を1つ指定し、{then}"),

@@ -22,6 +22,7 @@ from rulesdb.engine.kernel.language.phrases import (
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.selection.conditions import Exists
 from rulesdb.engine.kernel.selection.objects import object_now
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
 from rulesdb.engine.kernel.verbs.sequences import Conditional, Sequence, is_otherwise
@@ -170,6 +171,8 @@ def discards_source(effect: DiscreteEffect, game: Game, context: Context) -> boo
     return context.source in effect.what.objects(game, context)
 
 
+THIS_WAY = "this_way"
+"""The English form of an effect, and of its condition, that looks at what the cost before it has done."""
 VERBS = {
     Sequence: verb("順に行う効果", "1.8.2"),
     Conditional: verb("条件付き効果", "1.8.4"),
@@ -206,6 +209,8 @@ PHRASES = (
     ),
     *english(Sequence, "{effects:member|| and }", SERIES),
     *english(Sequence, "{effects:member||, then }", SERIES),
+    *english(Exists, "a {objects:is}", THIS_WAY),
+    *english(Conditional, "if {condition:this_way}, {effect:within}", THIS_WAY),
     phrase(Sequel, "({effect})。できた場合、({then})。できなかった場合、({otherwise})"),
     phrase(Sequel, "({effect})。できた場合、({then})"),
     phrase(Sequel, "({effect})。できなかった場合、({otherwise})"),

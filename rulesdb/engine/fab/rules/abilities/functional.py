@@ -23,7 +23,7 @@ from rulesdb.engine.fab.card_parts.keywords import Keyword, MeansAbility
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.event_patterns import EntersArena, Happens, Moves
+from rulesdb.engine.fab.selection.event_patterns import BanishedFromBoosting, EntersArena, Happens, Moves, Turns
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
@@ -183,6 +183,8 @@ def triggers_outside(ability: Ability) -> bool:
         ability.zones is not None
         or is_about_itself(ability, kinds.Charge, kinds.Discard, kinds.Pitch, kinds.WonClash)
         or any(mentions(one.what, IsThis) and one.to not in ARENA for one in moves)
+        or any(mentions(one.what, IsThis) for one in parts_of_kind(ability.on, BanishedFromBoosting))
+        or any(mentions(one.what, IsThis) for one in parts_of_kind(ability.on, Turns))
     )
 
 

@@ -18,12 +18,12 @@ from rulesdb.engine.fab.rules.turn.turns import Builder
 from rulesdb.engine.fab.selection.amounts import times
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.selection.property_filters import (
+    HasNumericOf,
     HasSubtype,
     has_ability,
     has_base_of_at_least,
     has_base_power_of_at_most,
     has_more_than_base_power,
-    has_numeric_of,
     has_numeric_of_at_least,
     has_property,
     has_supertype,
@@ -204,7 +204,7 @@ def _filter(condition: Cond) -> Filter:
     if kind == "base":
         return has_base_of_at_least("power", least) if condition.op == ">=" else has_base_power_of_at_most(least)
     if condition.op == "==":
-        return has_numeric_of("power", least)
+        return HasNumericOf("power", least)
     if condition.op == ">=":
         return has_numeric_of_at_least("power", least)
     return Both((has_property("power"), Not(has_numeric_of_at_least("power", least + 1))))
