@@ -191,6 +191,70 @@ def test_a_card_says_from_where_it_is_played(ann: Person, line: str) -> None:
     assert ann.life == 21
 
 
+_FISH = (
+    "When this hits a hero, they choose and reveal a card from their hand. If it's blue, they discard it and you "
+    "create a Gold token. If you've activated a cannon this turn, instead look at their hand and you choose the card."
+)
+
+
+def test_who_is_hit_chooses_unless_a_cannon_was_activated(t: Table, ann: Person, ben: Person) -> None:
+    """Ben chooses a card that is not blue, and then Ann the blue one."""
+    cannon = ann.has_card("weapon 1", "《Brass》 Pirate Weapon - Cannon (2H)", "Instant - 0: Gain 1{h}.")
+    wave, rock = ben.hand("《Wave》 Generic Action, cost 0, pitch 3"), ben.hand(_COAL)
+    hooks = [ann.hand(f"《Hook》 {_ATTACK}", _FISH, "Go again") for _ in range(2)]
+    ann.plays(hooks[0]).until("damage").until("resolution", choose_one=rock)
+    assert (wave.zone, rock.zone, ann.controls("金貨")) == ("手札", "手札", 0)
+    ann.activates(cannon).resolve()
+    ann.plays(hooks[1]).until("damage").until("resolution", choose_one=wave)
+    assert (wave.zone, rock.zone, ann.controls("金貨")) == ("墓地", "手札", 1)
+    assert t.was_asked(ben, "choose one")
+
+
+@pytest.mark.parametrize(("line", "hand"), [("Aura", ["《Mist》"]), ("Item", [])])
+def test_cards_are_revealed_until_one_fits(t: Table, ann: Person, line: str, hand: list[str]) -> None:
+    """The aura goes to the hand, and without any card that fits none does."""
+    for one in (_COAL, _SALT):
+        ann.has_card("deck", one)
+    ann.has_card("deck", "《Mist》 Generic Action - Aura, cost 1")
+    text = (
+        f"Reveal cards from the top of your deck until you reveal an {line.lower()} card. Put it into your hand, then "
+        "shuffle."
+    )
+    ann.plays(ann.hand(f"《Seek》 {_INSTANT}", text)).resolve()
+    assert ann.cards_in("hand") == hand
+    assert len(deck_of(t)) == 3 - len(hand)
+
+
+def test_hand_and_arsenal_are_shuffled_in_and_drawn_anew(ann: Person) -> None:
+    """Ann draws as many cards as she has put into the deck."""
+    ann.hand(_COAL), ann.has_card("arsenal", _SALT)
+    brew = ann.has_card(
+        "permanent",
+        "《Brew》 Generic Action - Item, cost 0",
+        "Instant - Destroy this: Shuffle your hand and arsenal into your deck then draw that many cards.",
+    )
+    ann.activates(brew).resolve()
+    assert ann.cards_in("hand") == ["《Coal》", "《Salt》"]
+
+
+def test_a_name_is_counted_in_graveyards(ann: Person, ben: Person) -> None:
+    """Cards with the card's own name count in both graveyards."""
+    lines = "Gain X{h}, where X is 1 plus the number of Old Tomes in all graveyards."
+    for player in (ann, ben):
+        player.has_card("graveyard", f"《Old Tome》 {_INSTANT}", lines)
+    ann.has_card("graveyard", _COAL)
+    ann.resolves(ann.hand(f"《Old Tome》 {_INSTANT}", lines))
+    assert ann.life == 23
+
+
+def test_three_things_are_done_in_a_row(ann: Person) -> None:
+    """The aura goes, and Ann has drawn a card for the one that she puts back."""
+    ann.has_card("deck", _COAL)
+    text = "Gain 1{h}, draw a card, then put a card from your hand on the bottom of your deck."
+    ann.resolves(ann.hand(f"《Row》 {_INSTANT}", text))
+    assert (ann.life, ann.cards_in("deck")) == (21, ["《Coal》"])
+
+
 @pytest.mark.parametrize(
     "line",
     [

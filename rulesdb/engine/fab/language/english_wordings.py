@@ -65,6 +65,8 @@ _EACH_PUTS = (
     r"(?P<zone>[a-z]+) (?P<where>(?:face (?:up|down) )?into|on the bottom of|on top of) their (?P<to>[a-z]+)"
 )
 """What each of some heroes puts from a zone of theirs into another one, without any choice."""
+_COUNTED_ZONES = r"(?:your graveyard|all graveyards)"
+"""Zones in which cards with a name are counted."""
 _NEXT_SENTENCE = r"(?: and|\.)"
 _NAME_WORDS = r"(?!(?:X|If|When|Whenever|The|This|Your|Generic|Specialization|Fusion)\b)[A-Z][\w'-]+"
 _PROPER_NAME = (
@@ -478,6 +480,59 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     # searching, and playing what is banished
     wording(
+        r"(?P<reveal>\b[Rr]eveal cards from the top of your deck until you reveal [^.,]*\. )(?P<put>Put|Banish) it\b",
+        "{reveal}If you do, {put} the last revealed card",
+        "until you reveal",
+    ),
+    wording(
+        r"(?P<reveal>\b[Rr]eveal cards from the top of your deck until you reveal .*), then shuffle(?=$|[.\"])",
+        "{reveal}. shuffle your deck",
+        "until you reveal",
+    ),
+    wording(
+        r"(?P<search>\b[Ss]earch your deck for [^,.]*, put it into your hand), (?P<do>discard [^,.]*), "
+        r"then shuffle(?: your deck)?(?=$|[.\"])",
+        "{search}. {do}. shuffle your deck",
+        "discard",
+    ),
+    wording(
+        r"\b[Ss]huffle your hand and arsenal into your deck, then draw that many cards\b",
+        "put all cards in your hand or arsenal on top of your deck. shuffle your deck. draw (the number of cards put "
+        "this way) cards",
+        "huffle your hand",
+    ),
+    wording(
+        r"\b(?P<do>[Pp]ut|[Bb]anish) this and (?P<other>(?:all|a) [^,.\"]*?)(?P<where> into your hero's soul)",
+        "{do} this{where} and {do} {other}{where}",
+        "this and",
+    ),
+    wording(
+        r"\b[Ii]f you reveal (?P<one>a [^,.]*?) and (?P<other>a [^,.]*?) this way, put them\b",
+        "if {one} is revealed this way and {other} is revealed this way, put all cards revealed this way",
+        "put them",
+    ),
+    wording(
+        r"\b(?P<do>[Bb]anish|[Dd]estroy) (?P<one>[^,.\"]*?) and (?P<some>up to \d+) cards? (?P<where>in|from) ",
+        "{do} {one} and {do} {some} cards {where} ",
+        "and up to",
+    ),
+    wording(
+        r"[Bb]anish (?P<one>\d+ [\w-]+) and (?P<other>\d+ [\w-]+) cards from (?P<where>your graveyard)(?=:)",
+        "banish {one} cards from {where}, banish {other} cards from {where}",
+        "anish",
+    ),
+    wording(
+        r"(?P<who>\b[Ee]ach (?:other )?(?:hero|opponent)) chooses and (?P<do>destroys|banishes|discards)\b",
+        "{who} {do}",
+        "chooses and",
+    ),
+    _word("its owners (?P<zone>hand|deck)", "its owner's {zone}"),
+    _word("its owner deck", "its owner's deck"),
+    wording(r"^If you (?=defend with this\b)", "When you ", "If you defend"),
+    wording(r"^(?P<if>If now is not your turn, (?:put|banish|return) )it\b", "{if}this", "now is not"),
+    wording(r"(?P<hit>\bhas hit) and you (?=draw|get|create)", "{hit} and ", "has hit and you"),
+    wording(r"(?<=target card )from (?=a opposing hero's)", "in ", "opposing hero's"),
+    wording(
         rf"(?P<search>\b[Ss]earch your deck for )(?:a )?(?P<name>(?!(?:{'|'.join(ENGLISH_SUPERTYPES.values())})\b)"
         rf"{_NAME_WORDS}(?: {_NAME_WORDS})*)(?=,)",
         "{search}a 「{name}」",
@@ -497,6 +552,7 @@ WORDINGS: tuple[Wording, ...] = (
         "with ",
     ),
     wording(r"(?P<where> from your hand)(?P<how> with cost \([^()]*\) or less)", "{how}{where}", "or less"),
+    wording(r"(?<=」 )in all graveyards\b", "in a graveyard", "in all graveyards"),
     # looking at some cards, and putting them elsewhere
     wording(r"\bX\+(?P<more>\d+)\b", "({more} plus X)", "X+"),
     *(
@@ -674,7 +730,7 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     *(
         row
-        for _ in range(2)
+        for _ in range(3)
         for row in (
             wording(
                 rf"(?P<before>\bfor target (?:opposing )?hero, .*?)\bthey (?P<does>{_VERBS})\b",
@@ -847,6 +903,15 @@ WORDINGS: tuple[Wording, ...] = (
     wording(
         r"(?<=zone\. )If you do, (?:it|this) costs\b", "If you do, its play costs", "If you do, "
     ),  # too late (5.4.4d)
+    wording(
+        r"(?P<when>.*?\bhits a hero, )they choose and reveal (?P<what>a card from that hero's hand)\. "
+        r"If the revealed card (?P<is>is [^,.]*), that hero discards it and you (?P<do>create [^.,]*)\. "
+        r"(?P<if>If [^,.]*), instead (?P<look>look at (?:all cards in )?that hero's hand) and you choose the card",
+        "{when}{if}, {look}, then choose {what}, then (reveal the chosen object. if the chosen object {is}, "
+        "that hero discards the chosen object and {do}). otherwise, that hero chooses {what}, then (reveal the chosen "
+        "object. if the chosen object {is}, that hero discards the chosen object and {do})",
+        "instead",
+    ),
     # what is face up or face down in the arsenal
     *(
         wording(
@@ -964,5 +1029,10 @@ def own_name(first: str) -> tuple[Wording, ...]:
     if re.search(r"\b(?:Hero|Ally)\b", types):
         parts.append(name.split(" ")[0].rstrip(","))
     plain = "|".join(map(re.escape, dict.fromkeys(one for one in parts if len(one) >= _LEAST_NAME)))
-    by_name = (wording(rf"\b(?:{plain})(?![\w」]| Specialization)", "this", ""),) if plain else ()
+    counted = wording(
+        rf"\bnumber of (?:{re.escape(name)})s?(?= in {_COUNTED_ZONES})",
+        f"number of cards named 「{name}」",
+        "number of",
+    )
+    by_name = (counted, wording(rf"\b(?:{plain})(?![\w」]| Specialization)", "this", "")) if plain else ()
     return by_name if re.search(r"\b(?:Attack|Weapon|Hero|Ally)\b", types) else (*by_name, *_WHILE_RESOLVING)

@@ -751,6 +751,8 @@ PHRASES = (
     *english(Happens, "you pitch this", kind=kinds.Pitch, who=You(), what=IsThis()),
     *english(Happens, "you win a clash revealing this", kind=kinds.WonClash, who=You(), what=IsThis()),
     *english(Happens, "you banish a {what:noun/permanent}", kind=kinds.Banish, by=Yours()),
+    *english(Happens, "banished a {what:noun/permanent}", DONE, kind=kinds.Banish, by=Yours()),
+    *english(Happens, "you have activated a {what:noun/permanent}", PAST, kind=Used, who=You()),
     *english(Happens, "you have banished a {what:noun/permanent}", PAST, kind=kinds.Banish, by=Yours()),
     *english(IsTokenCreated, "you create a 「{name}」 token", who=You()),
     *english(IsTokenCreated, "you have created a 「{name}」 token", PAST, who=You()),

@@ -20,6 +20,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.language.phrases import Row, english, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import (
+    Both,
     Either,
     LiesInYourZone,
     LiesInZone,
@@ -397,6 +398,12 @@ PHRASES += [
     *behind(ControlledByOpponent, "your opponents control"),
     *behind(ControlledByOpponent, "a opponent controls"),
     *behind(IsInZone, "in a {zone}"),
+    *(
+        row
+        for zone in ("banished", "graveyard")
+        for words in (f"in a opposing hero's {'banished zone' if zone == 'banished' else zone}",)
+        for row in behind(Both, words, filters=(IsInZone(zone), OwnedByOpponent()))
+    ),
     *behind(is_from_hand, "from hand"),
     *behind(is_on_active_link, "on the active chain link"),
     *behind(Not, "that is not on the active chain link", filter=is_on_active_link()),

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
 from rulesdb.engine.fab.selection.english_nouns import behind
-from rulesdb.engine.fab.selection.identity_filters import IsTarget, IsTargetOfLayer
+from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTarget, IsTargetOfLayer
 from rulesdb.engine.fab.selection.printed_japanese import quality
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
@@ -320,6 +320,12 @@ def done_this_way(game: Game, context: Context, doing: Doing) -> tuple[int, ...]
     return tuple(object_now(game, object_id) for object_id in found if object_id is not None)
 
 
+@selections(PHRASES, "この方法で最後に公開したカード", "", OfThisTurn, zone="deck")
+def last_revealed(game: Game, context: Context) -> tuple[int, ...]:
+    """The card that the ability of the effect has revealed last."""
+    return done_this_way("revealed").objects(game, context)[-1:]
+
+
 @selections(PHRASES, "この方法で最後に置いたカード", "", OfThisTurn)
 def last_put(game: Game, context: Context) -> tuple[int, ...]:
     """The card that the ability of the effect, or the cost of its card, has put somewhere last."""
@@ -547,6 +553,7 @@ PHRASES += [
     *english(done_this_way, "{doing}", DONE),
     *english(last_put, "last put", DONE),
     *english(moved_in_event, "the moved card"),
+    *english(last_revealed, "the last revealed card"),
     *english(left_in_deck, "the rest of the cards {doing} this way"),
     *english(last_put, "the last put card"),
     *english(done_this_way, "the {doing} card"),
@@ -560,6 +567,8 @@ PHRASES += [
     *english(Among, "{all:done} card is {filter:adjectives}", CARD_IS),
     *english(Among, "{all:done} card is a {filter:noun/permanent}", CARD_IS),
     *english(Among, "{all:done} card has {filter:having}", CARD_IS),
+    *english(Among, "chosen object is {filter:adjectives}", CARD_IS, all=AllObjects(IsChosen())),
+    *english(Among, "chosen object is a {filter:noun/permanent}", CARD_IS, all=AllObjects(IsChosen())),
     *english(Among, "{all:hero} is {filter:adjectives}", CARD_IS),
     *english(Among, "{all:hero} is a {filter:attacked}", CARD_IS),
     *english(ControllersOf, "that hero", what=target_of_event()),

@@ -128,6 +128,21 @@ class SearchDeck(DiscreteEffect, frozen=True):
             _put(game, context, card, self.zone, "fab:8.5.19", is_public=self.is_public)
 
 
+class RevealUntil(DiscreteEffect, frozen=True):
+    """Reveal cards from the top of the deck, one after another, until one of them fits (8.5.17)."""
+
+    fits: Filter
+    """Condition on the card that is the last one revealed."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Reveal the cards; return whether one of them fits."""
+        for card in game.zone("deck", context.controller):
+            happen(game, events.Revealed(by="fab:8.5.17", source=context.source, object=card))
+            if self.fits.fits(game, card, context):
+                return True
+        return False
+
+
 class ShuffleDeck(DiscreteEffect, frozen=True):
     """Shuffle the deck (8.5.20)."""
 
@@ -242,6 +257,7 @@ VERBS = {
     ),
     ChargeSoul: verb("チャージする効果", "8.5.29", event=events.Charge),
     SearchDeck: verb("探す効果", "8.5.19", "8.5.20"),
+    RevealUntil: verb("公開を続ける効果", "8.5.17"),
     Opt: verb("オプト", "8.5.22"),
     ShuffleDeck: verb("シャッフルする効果", "8.5.20"),
     ShuffleInAndDraw: verb("加えて引く効果", "8.5.15", "8.5.20", "8.5.6"),
@@ -265,6 +281,8 @@ PHRASES = (
     *english(DiscardCards, "discard this", what=This(), amount=1),
     *english(DiscardCards, "{who} discards the chosen object", what=AllObjects(IsChosen()), amount=1),
     *english(ShuffleDeck, "shuffle your deck"),
+    *english(RevealUntil, "reveal cards from the top of your deck until you reveal a {fits:noun/permanent}"),
+    *inflected(RevealUntil, "{fits:noun}が公開されるまで、デッキの一番上からカードを公開する", TE, "する~して"),
     *_english_searches(),
     *english(RevealObjects, "reveal {what}"),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),

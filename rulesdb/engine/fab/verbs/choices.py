@@ -162,17 +162,20 @@ class ChooseOne(DiscreteEffect, frozen=True):
     """The objects."""
     effect: DiscreteEffect
     """The effect."""
+    who: Players | None = None
+    """The player who chooses, None for the controller."""
 
     def parts(self) -> tuple[DiscreteEffect, ...]:
         """Return the effect."""
         return (self.effect,)
 
     def generate(self, game: Game, context: Context) -> bool:
-        """Let the controller choose; without any object to choose the effect fails."""
+        """Let the player choose; without any object to choose, or without a player, the effect fails."""
         options = [Pick(object_id) for object_id in self.what.objects(game, context)]
-        if not options:
+        choosers = instructions.choosers(game, self.who, context)
+        if not options or not choosers:
             return False
-        chosen = game.pick(context.controller, "choose one", options, "fab:1.8.6").object
+        chosen = game.pick(choosers[0], "choose one", options, "fab:1.8.6").object
         assert chosen is not None
         (inner,) = contexts_of_parts(self, context)
         return self.effect.generate(game, replace(inner, chosen=(chosen,)))
@@ -288,7 +291,14 @@ PHRASES: list[Row] = [
     ),
     *english(Conditional, "reload", condition=Unless(Exists(InZone("arsenal"))), effect=_RELOADS),
     *english(ChooseOne, "choose a {what:any}, then {effect}"),
-    *english(ChooseOne, "choose a {what:any}, then ({effect:series})"),
+    *(
+        row
+        for effect in ("series", "sentences")
+        for row in (
+            *english(ChooseOne, f"choose a {{what:any}}, then ({{effect:{effect}}})"),
+            *english(ChooseOne, f"{{who}} chooses a {{what:any}}, then ({{effect:{effect}}})"),
+        )
+    ),
     *english(UnlessDone, "{otherwise} unless {who} pays {cost:assets}", WITHIN),
     *english(UnlessDone, "{otherwise} unless {who} pays {cost:assets}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you {effect:series}", SENTENCE),
@@ -308,6 +318,7 @@ PHRASES: list[Row] = [
     *phrases(UnlessDone, "[{who}が]{cost}を支払わないかぎり、({otherwise})"),
     *phrases(UnlessDone, "[{who}が]({effect})ことをしないかぎり、({otherwise})"),
     phrase(ChooseOne, "{what:any}を1つ選び、{effect}"),
+    phrase(ChooseOne, "{who}は、{what:any}を1つ選び、{effect}"),
     phrase(Alternatives, "({effects||か、または})のどちらかを行う"),
     *english(Alternatives, "{effects:member|| or }", SERIES),
     *english(Alternatives, "({effects:member|| or })"),

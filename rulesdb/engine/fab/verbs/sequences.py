@@ -207,6 +207,13 @@ PHRASES = (
             *english(Sequence, "{effects:member||, then }", form),
         )
     ),
+    *english(Sequence, "{effects:within||. }", "sentences"),
+    *(
+        row
+        for form in (SENTENCE, WITHIN, SERIES)
+        for last in (", then ", ", and ")
+        for row in english(Sequence, f"{{effects:member|}}, {{effects:member|}}{last}{{effects:member|}}", form)
+    ),
     *english(Sequence, "{effects:member|| and }", SERIES),
     *english(Sequence, "{effects:member||, then }", SERIES),
     *english(Exists, "a {objects:is}", THIS_WAY),
