@@ -23,9 +23,10 @@ from rulesdb.engine.kernel.state.state import (
 )
 
 Category = Literal["card", "activated", "triggered"]
-Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
+Until = Literal["end of turn", "chain closes", "link resolves", "for good", "start of turn"]
 Duration = Literal[Until, "end of next turn"]
-"""A duration of an effect in force: as specified, or until the end of the next turn of a player."""
+"""A duration of an effect in force: as specified, or until the end of the next turn of a player; "start of turn" is
+that of the next turn of a player."""
 
 
 class Layer(CoreLayer, frozen=True):

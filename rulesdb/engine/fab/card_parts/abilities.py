@@ -85,6 +85,8 @@ class Activated(kernel.ActivatedAbility, frozen=True):
     """Condition under which the ability may be activated, None for none."""
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be; None for the arena, or the zones where the cost can be paid (5.2.4)."""
+    less: Amount = 0
+    """Resource points by which the ability reduces the cost of activating it (5.1.6a), from 0."""
     is_private: bool | None = None
     """True if the source must be private, False if it must be public, None if either will do."""
 
@@ -240,6 +242,7 @@ _WHERE = "[{zones|か}にあるとき、]"
 _LIMIT = "[1ターンに{limit}回、]"
 _COST = "[1ターンに{limit}回、]{type} ― {cost}: "
 _IF_ONLY = "『{layer|』『}』<{condition}場合にだけ起動できる。>"
+_LESS = "この能力を起動するコストは、リソースが{less}点減る。"
 _TAIL = "。<そうしたとき、『{when_done|』『}』><そうした場合、{if_done|。}。>"
 GOVERNED: Governed = {
     Cost: {"": by("コスト", "1.14.1"), "effects": by("効果コスト", "1.14.4")},
@@ -323,6 +326,8 @@ def _english_activated() -> Iterator[Row]:
                 is_private=True,
                 **limit,
             )
+        less = ". this ability costs 1 resource less {less:each}"
+        yield from english(Activated, f"{words}{{type}} - {{cost}}: {{layer:alone|}}{less}", **limit)
         for this in ("this ability", "this"):
             only = f". activate {this} only if {{condition:series}}. {{layer:keyword|}}"
             yield from english(Activated, f"{words}{{type}} - {{cost}}: {{layer:alone|}}{only}", **limit)
@@ -418,6 +423,7 @@ PHRASES = (
         for private, words in ((None, ""), (True, "非開示のとき、"), (False, "開示のとき、"))
         for row in (
             *phrases(Activated, f"{_WHERE}{words}{_COST}{{layer:alone|}}", is_private=private),
+            *phrases(Activated, f"{_WHERE}{words}{_COST}{{layer:alone|}}{_LESS}", is_private=private),
             *phrases(
                 Activated,
                 f"{_WHERE}{words}{_COST}{_IF_ONLY}",

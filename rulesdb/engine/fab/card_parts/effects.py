@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.card_parts.abilities import COST_WAYS, Continuous, Triggered, While
-from rulesdb.engine.fab.card_parts.object_effects import BEING, of_objects
+from rulesdb.engine.fab.card_parts.object_effects import BEING, english_of_objects, of_objects
 from rulesdb.engine.fab.cards import Asset, Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
@@ -108,6 +108,9 @@ class ChangesCost(ObjectEffect, frozen=True):
     """The new amount, or the increase or reduction; from 0."""
     asset: Asset = "resource"
     """The asset of the cost."""
+    of: Literal["", "playing", "activating", "both"] = ""
+    """What the cost is of: playing a card, activating an ability of an object that fits or an attack that does, or both
+    of these; empty for a layer that fits."""
 
 
 class LimitEffect(ObjectEffect, frozen=True):
@@ -270,7 +273,28 @@ PHRASES = (
         row
         for words, way in (("less", "reduce"), ("more", "increase"))
         for row in (
-            *english(ChangesCost, f"{{applies:nouns}} cost {{amount}} resource {words} to play", way=way),
+            *(
+                row
+                for costs in (f"{{amount}} resource {words} to play", f"1 resource {words} to play {{amount:each}}")
+                for row in english(ChangesCost, f"{{applies:nouns/permanents}} cost {costs}", way=way, of="playing")
+            ),
+            *english_of_objects(
+                ChangesCost,
+                f"costs {{amount}} resource {words} to activate",
+                f"cost {{amount}} resource {words} to activate",
+                way=way,
+                of="activating",
+            ),
+            *english_of_objects(
+                ChangesCost,
+                f"costs 1 resource {words} to activate {{amount:each}}",
+                f"cost 1 resource {words} to activate {{amount:each}}",
+                way=way,
+                of="activating",
+            ),
+            *english(ChangesCost, f"costs {{amount}} resource {words} to play or activate", PREDICATE, way=way),
+            *english(ChangesCost, f"costs {{amount}} resource {words}", PREDICATE, way=way),
+            *english(ChangesCost, f"{{applies:one_of_turn}} costs {{amount}} resource {words}", way=way),
             *english(ChangesCost, f"costs {{amount}} resource {words} to play", PREDICATE, way=way),
             *english(ChangesCost, f"costs 1 resource {words} to play {{amount:each}}", PREDICATE, way=way),
             *english(ChangesCost, f"cost {{amount}} resource {words} to play", PREDICATES, way=way),
@@ -345,9 +369,12 @@ PHRASES = (
     *of_objects(BecomesCopy, "{of:any}のうち無作為に1つのコピーになる", at_random=True),
     *of_objects(GainsControl, "コントローラーがあなたになる"),
     *of_objects(SeveralTargets, "攻撃対象を{most}つまで選べる"),
-    *of_objects(ChangesCost, "コストの{asset}が{amount}点になる", way="set"),
-    *of_objects(ChangesCost, "コストの{asset}が{amount}点増える", way="increase"),
-    *of_objects(ChangesCost, "コストの{asset}が{amount}点減る", way="reduce"),
+    *(
+        row
+        for doing, of in (("", ""), ("プレイする", "playing"), ("起動する", "activating"), ("使う", "both"))
+        for words, way in (("になる", "set"), ("増える", "increase"), ("減る", "reduce"))
+        for row in of_objects(ChangesCost, f"{doing}コストの{{asset}}が{{amount}}点{words}", way=way, of=of)
+    ),
     *of_objects(
         MoreActivations,
         f"{_ACTIVATIONS}を{{sharing}}{{amount}}回多く<、インスタントであるかのように@as_instant>起動できる",
@@ -441,6 +468,18 @@ PHRASES += (
         for words, way in COST_WAYS
         for row in (
             *printed(ChangesCost, f"コストが{{amount}}点{words}", PREDICATE, way=way),
+            *(
+                row
+                for activates in ("起動するための", "起動")
+                for what in ("{applies:permanent/one_of_turn}は", "これは", "これを", "")
+                for row in printed(
+                    ChangesCost,
+                    f"{what}{activates}コストが{{amount}}点{words}",
+                    "" if what else PREDICATE,
+                    way=way,
+                    of="activating",
+                )
+            ),
             *printed(ChangesCost, f"コストが{{amount:each}}1点{words}", PREDICATE, way=way),
             *printed(ChangesCost, f"{{amount:each}}コストが1点{words}", PREDICATE, way=way),
             *printed(

@@ -98,6 +98,7 @@ def english_of_objects(kind: type[ContinuousEffect], one: str, several: str, **f
     """Return the English rows of an effect on objects: for each of them alone, and for several."""
     return (
         *english(kind, f"this {one}", **fixed),
+        *english(kind, f"{{applies:one_of_turn}} {one}", **fixed),
         *english(kind, f"{{applies:nouns/permanents}} {several}", **fixed),
         *english(kind, f"{{applies:nouns/permanents}} {several} while {{during}}", **fixed),
         *english(kind, one, PREDICATE, **fixed),
@@ -187,6 +188,7 @@ def _printed_of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: o
         *printed(kind, f"{{applies:noun/permanent}}は{predicate}", **fixed),
         *printed(kind, f"{{applies:noun/permanent}}は{{during}}間{predicate}", **fixed),
         *printed(kind, f"{{applies:while_defended}}間{predicate}", **fixed),
+        *printed(kind, f"{{applies:one_of_turn}}は{predicate}", **fixed),
         *printed(kind, f"{{applies:subject}}は{predicate}", "of_hero", **fixed),
         *printed(kind, f"これは{predicate}", **fixed),
         *printed(kind, predicate, PREDICATE, **fixed),

@@ -267,9 +267,9 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"(?<=[Bb]anish this) and a (?=card)", ", banish a ", "this and"),
     *(
         wording(
-            rf"\b[Yy]our (?!next )(?P<what>(?:\w+ )*?(?:{_PLURALS}))(?P<with>(?: with [^,.]*?)?){when} "
+            rf"\b[Yy]our (?!next )(?P<what>(?:\w+ )*?(?:{_PLURALS}))(?P<with>(?: (?:with|that are) [^,.]*?)?){when} "
             r"(?P<verb>get|cost)s? ",
-            f"{until}{{what}}{{with}} you control {{verb}} ",
+            f"{until}{{what}} you control{{with}} {{verb}} ",
             "our ",
         )
         for when, until in ((" this turn", "until end of turn, "), ("", ""))
@@ -478,6 +478,69 @@ WORDINGS: tuple[Wording, ...] = (
         "you have (?P<least>\\d+) or more (?P<what>evos?) equipped",
         "there are {least} or more equipped {what} you control",
     ),
+    wording(
+        r"\b(?P<at>attacking|that targets) (?P<name>(?!(?:an?|the|hero|you)\b)[A-Z][\w']+)(?=[ ,.]|$)",
+        "{at} 「{name}」",
+        "attacking|that targets",
+    ),
+    wording(
+        r"(?P<what>[Aa]ttacks you control) get (?P<how>[^,.\":]*?) while attacking (?P<target>a [\w-]+ hero)",
+        "{what} attacking {target} get {how}",
+        "while attacking",
+    ),
+    wording(
+        r"\b(?P<next>[Yy]our next (?:[\w-]+ )?attack) (?P<when>this turn|this combat chain) "
+        r"(?P<that>that targets [^.,\"]*?)(?= gets?| costs?)",
+        "{next} {that} {when}",
+        "that targets",
+    ),
+    wording(r"\b(?P<what>[Aa]ttacks that target you) this turn (?=get)", "until end of turn, {what} ", "target you"),
+    wording(
+        r"(?P<what>(?:^|(?<=[,:.] ))(?:[\w-]+ )*(?:attacks|cards|daggers|weapons)(?: with [^,.\"]*?)?) cost you (?=\d)",
+        "{what} you control cost ",
+        "cost you",
+    ),
+    wording(
+        r"(?P<ability> - .*\. )This costs (?P<less>\d+ resource less) to activate (?=for each)",
+        "{ability}This ability costs {less} ",
+        "to activate for each",
+    ),
+    wording(
+        r"(?P<next>\b[Tt]he next time [^.:\"]*?, )(?P<may>you may [^.,:\"]*)\. If (?P<what>[^.,:\"]* this way), ",
+        "{next}{may}. If you do, if {what}, ",
+        "this way",
+    ),
+    # comparisons
+    _word("twice it is base", "twice its base"),
+    _word("1 resource cost less than", "cost less than"),
+    wording(r"^(?P<when>When(?:ever)? this \w+, if )its (?=power|defense)", "{when}this's ", "if its"),
+    wording(
+        r"(?P<when>\b[Ww]hen(?:ever)? a [^,]*? (?:hits|attacks)\b[^,]*, if )its power is (?=greater|less)",
+        "{when}the attack has power ",
+        "if its power",
+    ),
+    wording(
+        r"^(?P<this>(?:While|If) this is (?:not )?(?:now )?(?:defended|defending|attacking)\b[^,]*, )it (?=gets|can't)",
+        "{this}this ",
+        ", it ",
+    ),
+    wording(
+        r"\b(?P<choose>[Cc]hoose a [^,.\"]*?)\. (?P<do>Put|Banish|Destroy|Return) it\b",
+        "{choose}, then {do} the chosen object",
+        "hoose a ",
+    ),
+    wording(
+        r"(?P<from> from your (?:hand|graveyard)(?: (?:in)?to (?:the arena|your hand))?)"
+        r"(?P<with> with (?:cost|\w+) less than [^.,\"]+?)(?=[.,\"]|$)",
+        "{with}{from}",
+        "less than",
+    ),
+    wording(
+        r"(?P<what>\b[A-Z][\w -]*? you control) get (?P<how>[^,.\":]*?) while their "
+        r"(?P<stat>(?:base )?(?:power|defense)) is (?P<than>less than|greater than) (?P<bound>[^.,\"]+)",
+        "{what} with {stat} {than} {bound} get {how}",
+        "while their",
+    ),
     # searching, and playing what is banished
     wording(
         r"(?P<reveal>\b[Rr]eveal cards from the top of your deck until you reveal [^.,]*\. )(?P<put>Put|Banish) it\b",
@@ -600,6 +663,16 @@ WORDINGS: tuple[Wording, ...] = (
         "play it",
     ),
     wording(
+        r"(?P<do>\b(?i:banish) a [^.,\"]*?\. If you do, )it (?P<gets>[^.,\"]*? and you may play )it\b",
+        "{do}the banished card {gets}the banished card",
+        "anish a ",
+    ),
+    wording(
+        r"(?P<do>\b(?i:banish) a [^.,\"]*?\. If you do, )it (?=gets|costs)",
+        "{do}the banished card ",
+        "anish a ",
+    ),
+    wording(
         r"(?P<play>\b(?i:you) may play (?!this\b)[^,.\"]*?)(?P<what>(?i:cards?|evos?|auras?)(?: with [a-z ]+?)?)"
         r" from (?P<where>your [a-z ]+)(?=$|\.)",
         "{play}{what} in {where}",
@@ -683,8 +756,8 @@ WORDINGS: tuple[Wording, ...] = (
     _word("with greater life than", "with more life than"),
     wording(r"\bthis' (?=power|defense)", "this's ", "this'"),
     _word(
-        "this's (?P<stat>power|defense) is greater than its base(?: (?:power|defense))?",
-        "this has {stat} greater than its base",
+        "this's (?P<stat>power|defense) is greater than (?P<times>twice )?its base(?: (?:power|defense))?",
+        "this has {stat} greater than {times}its base",
     ),
     _word("attacks go again", "attacks get go again"),
     *(

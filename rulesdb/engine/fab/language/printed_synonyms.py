@@ -52,7 +52,7 @@ TERM_WORDINGS = tuple(
 """Terms of the rules."""
 _WORDS = (
     _same(
-        f"(?<![一-龠ァ-ヺー])(?P<word>{JOINED})|(?<=[一-龠ァ-ヺー])・(?=トークン)",
+        f"(?<![一-龠ァ-ヺー])(?P<word>{JOINED})|(?<=[一-龠ァ-ヺー])・(?=トークン)|(?<=アクション)・(?=カード)",
         "{word}",
         "・",
         word=lambda said: said.removesuffix("・"),

@@ -80,6 +80,7 @@ _ACTIONS: dict[str, tuple[str, str, str, str]] = {
 UNTIL: dict[str, str] = {
     "end of turn": "このターンの終わりまで", "chain closes": "戦闘チェインが閉じるまで",
     "link resolves": "チェインリンクが解決されるまで", "for good": "ゲームの終わりまで",
+    "start of turn": "次のターンの開始まで",
 }  # fmt: skip
 MOMENTS: dict[str, str] = {
     "start of game": "ゲームの開始時", "phase:start": PHASES["start"], "start of turn": "ターンの開始時",
@@ -199,6 +200,7 @@ WORDS: Mapping[tuple[object, str], Mapping[object, str]] = {
         "chain closes": "この戦闘チェイン",
         "link resolves": "このチェインリンク",
         "for good": "このゲーム",
+        "start of turn": "次のターンの開始時まで",
     },
     (Doing, "passive"): {
         "banished": "追放された",

@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Deal, Revealed
+from rulesdb.engine.fab.events import Deal, GainLife, LoseLife, Revealed
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import base_power
@@ -28,7 +28,7 @@ from rulesdb.engine.kernel.cards.roles import (
     UntypedGame,
     Value,
 )
-from rulesdb.engine.kernel.effects.properties import value_of
+from rulesdb.engine.kernel.effects.properties import properties_having, value_of
 from rulesdb.engine.kernel.effects.property_effects import check_divisor
 from rulesdb.engine.kernel.language.phrases import NOT, PLAIN, Row, english, phrase, printed, printed_verb
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -120,6 +120,13 @@ def power_of_source(game: Game, context: Context) -> int:
 def defense_of_source(game: Game, context: Context) -> int:
     """The defense of the source of the effect, as last known if it is gone."""
     return value_of(game, "defense", context.source) or 0
+
+
+@amounts(PHRASES, "(これの基本の{stat})")
+def base_of_source(game: Game, context: Context, stat: Stat) -> int:
+    """The base value of a numeric property of the source of the effect."""
+    base: int | None = properties_having(game, stat, context.source).base(stat)
+    return base or 0
 
 
 @amounts(PHRASES, "(これに印刷された{stat})")
@@ -220,6 +227,13 @@ def times_this_chain(game: Game, context: Context, event: EventPattern) -> int:
     return sum(1 for _ in happened_since(game, "chain", event, context))
 
 
+@amounts(PHRASES, "(このターンに{event:ta}点数の合計)", OfThisTurn)
+def total_this_turn(game: Game, context: Context, event: EventPattern) -> int:
+    """The points of damage or life of all events of this turn that match a pattern."""
+    found = happened_since(game, "turn", event, context)
+    return sum(one.amount for one in found if isinstance(one, Deal | GainLife | LoseLife))
+
+
 @amounts(PHRASES, "(これがこのターンに与えたダメージの点数)", OfThisTurn)
 def damage_dealt_by_source(game: Game, context: Context) -> int:
     """The damage that the source of the effect has dealt this turn."""
@@ -271,6 +285,13 @@ PHRASES += [
     *english(times_this_turn, "for each time {event:past} this turn", EACH),
     *english(times_this_chain, "for each time {event:past} this combat chain", EACH),
     *_number(damage_dealt_by_source, "the damage dealt by this"),
+    *_number(damage_dealt_by_source, "the damage dealt by this this turn"),
+    *_number(total_this_turn, "the {event:points} this turn"),
+    *_number(total_this_turn, "the total {event:points} this turn"),
+    *_number(total_this_turn, "the amount of {event:points} this turn"),
+    *_number(power_of_source, "this's power"),
+    *_number(defense_of_source, "this's defense"),
+    *_number(base_of_source, "this's base {stat}"),
     *_number(value_of_done, "the {stat} of the card {doing} this way"),
 ]
 PHRASES += [
@@ -291,6 +312,11 @@ PHRASES += [
             *printed(kind, f"{since}{{event:did}}1枚につき", EACH),
             *printed(kind, f"{since}{{event:ta}}1回につき", EACH),
         )
+    ),
+    *(
+        row
+        for end in ("の合計", "の合計値", "の総量", "の総計")
+        for row in printed(total_this_turn, f"(このターン{{event:points}}{end})")
     ),
     *printed(times, "-{number}", factor=-1),
     *(

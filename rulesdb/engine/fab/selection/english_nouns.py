@@ -5,6 +5,8 @@ from collections.abc import Callable
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.language.phrases import BEHIND, HEAD, HEADS, NOUN, NOUNS, Row, english
 
+CLOSING = "closing"
+"""The English form of a filter said behind the noun that ends with a noun: nothing behind it is about the first one."""
 PERMANENT, PERMANENTS, PERMANENT_HEAD, PERMANENT_HEADS = "permanent", "permanents", "permanent_head", "permanent_heads"
 """English forms of a filter: as a noun phrase for permanents, its plural, and as its noun."""
 
@@ -42,10 +44,15 @@ def permanent_noun(kind: Callable[..., Filter], one: str, several: str = "", **f
     )
 
 
-def behind(kind: Callable[..., Filter], words: str, **fixed: object) -> tuple[Row, ...]:
+def closing(kind: Callable[..., Filter], words: str, **fixed: object) -> tuple[Row, ...]:
+    """Return the English rows of a filter said behind the noun that ends with a noun: "defending a attack"."""
+    return behind(kind, words, CLOSING, **fixed)
+
+
+def behind(kind: Callable[..., Filter], words: str, form: str = BEHIND, **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of a filter that is said behind the noun, such as "you control"."""
     return (
-        *english(kind, words, BEHIND, **fixed),
+        *english(kind, words, form, **fixed),
         *english(kind, f"card {words}", NOUN, **fixed),
         *english(kind, f"cards {words}", NOUNS, **fixed),
         *english(kind, f"permanent {words}", PERMANENT, **fixed),

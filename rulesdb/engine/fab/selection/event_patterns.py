@@ -6,7 +6,7 @@ from typing import ClassVar
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
-from rulesdb.engine.fab.card_parts.effects import Replaces
+from rulesdb.engine.fab.card_parts.effects import ChangesCost, Replaces
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.card_parts.roles import NoAttack
 from rulesdb.engine.fab.cards import Card, Stat, Subtype
@@ -19,7 +19,12 @@ from rulesdb.engine.fab.present_properties import life, subtypes, types
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
-from rulesdb.engine.fab.selection.identity_filters import AttackAction, OwnedByOpponent
+from rulesdb.engine.fab.selection.identity_filters import (
+    AttackAction,
+    ControlledByOpponent,
+    IsYourHero,
+    OwnedByOpponent,
+)
 from rulesdb.engine.fab.selection.objects import (
     EveryHero,
     attack_and_source,
@@ -650,6 +655,8 @@ def amount_gained(game: Game, event: Applied, context: Context) -> int:
 PAST, AT, FIRST, DONE, DEALT, DEALT_BY = "past", "at", "first", "done", "dealt", "dealt_by"
 """English forms of an event: in the past, as a point of time, as the first one of a turn, behind "you have not", as
 damage that a layer has dealt, and as what deals the damage."""
+POINTS = "points"
+"""The form of an event as the points of it that are counted."""
 SECOND, THIRD = "second", "third"
 """English forms of an event as the second and the third one of a turn."""
 _PAST_FORMS = {"draw": "drawn"}
@@ -764,6 +771,9 @@ PHRASES = (
     *english(PlaysOrActivates, "you have played or activated a {what:noun}", PAST, who=You()),
     *english(PlaysOrActivates, "a opponent plays or activates a {what:noun}", who=Opponents()),
     *english(PlaysOrActivates, "a opponent has played or activated a {what:noun}", PAST, who=Opponents()),
+    *english(PlaysOrActivates, "played a card or activated a ability", DONE, who=You(), what=Anything()),
+    *english(PlaysOrActivates, "you have played a card or activated a ability", PAST, who=You(), what=Anything()),
+    *english(PlaysOrActivates, "you play a card or activate a ability", who=You(), what=Anything()),
     *english(
         PlaysOrActivates,
         "the attacking hero has played or activated a {what:noun}",
@@ -776,6 +786,19 @@ PHRASES = (
     *english(IsDealt, "{most} or less[ {damage}] damage", "dealt_at_most"),
     *english(Replaces, "{instead:amp}", "amp", kind="standard", when=IsDealt("arcane", by=Yours())),
     *english(Replaces, "{instead:plus}", "plus", kind="standard", when=IsDealt("arcane", by=IsThis())),
+    *(
+        row
+        for who, applies in (("you", Yours()), ("opposing heroes", ControlledByOpponent()))
+        for abilities in ("abilities", "activated abilities")
+        for end in ("", " to play or activate")
+        for row in english(
+            ChangesCost,
+            f"cards and {abilities} cost {who} a additional {{amount}} resource{end}",
+            way="increase",
+            of="both",
+            applies=applies,
+        )
+    ),
     *english(Continuous, "{effect:plus}", "plus"),
     *english(GetsAbility, "instead {ability:plus}", "plus"),
     *english(ObjectAttacks, "you attack", who=You(), what=Anything()),
@@ -845,6 +868,16 @@ PHRASES = (
     *english(IsDealt, "you have dealt[ {damage}] damage", PAST, by=Yours()),
     *english(IsDealt, "you deal[ {damage}] damage to a {to:attacked}", by=Yours()),
     *english(IsDealt, "you have dealt[ {damage}] damage to a {to:attacked}", PAST, by=Yours()),
+    *(
+        row
+        for damage in ("{damage} damage", "damage")
+        for row in (
+            *english(IsDealt, f"{damage} you have dealt", POINTS, by=Yours()),
+            *english(IsDealt, f"{damage} you have dealt to {{to:heroes}}", POINTS, by=Yours()),
+        )
+    ),
+    *english(Happens, "life you have gained", POINTS, kind=kinds.GainLife, what=IsYourHero()),
+    *english(Happens, "life you have lost", POINTS, kind=kinds.LoseLife, what=IsYourHero()),
     *english(Happens, "you have charged", PAST, kind=kinds.Charge, by=Yours()),
     *english(Happens, "you charge", kind=kinds.Charge, by=Yours()),
     *english(Happens, "this is charged to your hero's soul", kind=kinds.Charge, what=IsThis()),
@@ -1054,6 +1087,11 @@ PHRASES += (
     ),
     *printed(ObjectHits, "ヒットした{what:noun/permanent}", "did"),
     *printed(DefendsAgainstIt, "{what:noun/permanent}", "defenders"),
+    *printed(IsDealt, "あなたが与えた{damage}ダメージ", POINTS, by=Yours()),
+    *printed(IsDealt, "あなたが与えたダメージ", POINTS, by=Yours()),
+    *printed(IsDealt, "あなたが{to:attacked}に与えた{damage}ダメージ", POINTS, by=Yours()),
+    *printed(Happens, "あなたが得たライフ", POINTS, kind=kinds.GainLife, what=IsYourHero()),
+    *printed(Happens, "あなたが失ったライフ", POINTS, kind=kinds.LoseLife, what=IsYourHero()),
     *printed(Begins, "{what}になった", TA, who=None),
     *printed(Begins, "{what}になった", "moment", who=None),
     *printed(Begins, "次の{what}になった", "moment", who=None),

@@ -1,9 +1,12 @@
 """Filters that look at what an object is and is called, who has it, where it is, and its part in combat."""
 
+from typing import Literal
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Exclusive
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events.combat import Linked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import name, power, subtypes, types
 from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of, name_has_part
@@ -12,14 +15,16 @@ from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
 from rulesdb.engine.fab.selection import printed_japanese as japanese
-from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
+from rulesdb.engine.fab.selection.english_nouns import adjective, behind, closing, noun, permanent_noun
 from rulesdb.engine.fab.state import Category, Object
-from rulesdb.engine.fab.zones import ARENA, EQUIPMENT_ZONES, STACK, WEAPON_ZONES, ZoneName
-from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn
+from rulesdb.engine.fab.zones import ARENA, CHAIN, EQUIPMENT_ZONES, STACK, WEAPON_ZONES, ZoneName
+from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn, Players
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.language.phrases import Row, english, printed
 from rulesdb.engine.kernel.records.governing import row
+from rulesdb.engine.kernel.selection.conditions import fits
 from rulesdb.engine.kernel.selection.filters import (
+    Anything,
     Both,
     Either,
     LiesInYourZone,
@@ -29,9 +34,11 @@ from rulesdb.engine.kernel.selection.filters import (
     filter_phrases,
 )
 from rulesdb.engine.kernel.selection.kinds import filters
+from rulesdb.engine.kernel.selection.objects import You
 
-YOU, IDENTIFIED = "you", "identified"
-"""English forms of filters: for a hero, which is dealt what its player is dealt, and for a card by its name."""
+YOU, IDENTIFIED, ONE_OF_TURN = "you", "identified", "one_of_turn"
+"""English forms of filters: for a hero, which is dealt what its player is dealt, for a card by its name, and for one
+object of a turn."""
 
 
 class IsAttack(Filter, frozen=True):
@@ -172,6 +179,77 @@ class IsDefendedWith(Filter, frozen=True):
         return ARENA
 
 
+class AttacksTarget(Filter, frozen=True):
+    """The object is an attack whose attack-target fits a filter."""
+
+    target: Filter
+    """Condition on the attack-target; one that fits is enough."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is an attack, and one of its attack-targets fits."""
+        if not has_identity_attack(game, game.object(object_id)):
+            return False
+        return any(fits(game, self.target, one, context) for one in targets_of_attack(game, object_id))
+
+
+def targets_of_attack(game: Game, attack: int) -> tuple[int, ...]:
+    """Return the attack-targets of an attack: of its chain link, or on the stack the declared ones."""
+    link = next((link for link in game.state.links if attack in {link.attack, link.source}), None)
+    return game.object(attack).declared.attack_targets if link is None else link.targets
+
+
+class IsNthOfTurn(Filter, OfThisTurn, frozen=True):
+    """The object is the attack, or the card that is played, with an ordinal among those of a turn that are alike."""
+
+    number: int
+    """The ordinal, from 1."""
+    what: Filter
+    """Condition on those that count, as they are now."""
+    doing: Literal["attacks", "is played"] = "attacks"
+    """What is counted: attacks, from when they attack, or cards, from when they have been played."""
+    who: Players | None = None
+    """Players among whom the controller of the attack, or of the play, must be, None for any."""
+    target: Filter | None = None
+    """Condition on what is attacked, None for any attack-target."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is one of those that count, and so many of them have come before."""
+        if not self._is_meant(game, object_id, context):
+            return False
+        number = 1
+        for event in game.state.history:
+            match event:
+                case Linked(attack=other, controller=player, targets=targets) if self.doing == "attacks":
+                    counted = other, player, targets
+                case CardPlayed(object=other, player=player) if self.doing == "is played":
+                    counted = other, player, ()
+                case _:
+                    continue
+            if other == object_id:
+                break
+            number += self._counts(game, *counted, context)
+        return number == self.number
+
+    def _is_meant(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether an object that is there now is one of those that count."""
+        item = game.object(object_id)
+        if self.doing == "attacks":
+            is_one = has_identity_attack(game, item)
+        else:
+            is_one = (item.layer is not None and layer_category(item) == "card") or item.zone == CHAIN
+        player = controller_of(game, object_id)
+        targets = targets_of_attack(game, object_id) if self.doing == "attacks" and is_one else ()
+        return is_one and player is not None and self._counts(game, object_id, player, targets, context)
+
+    def _counts(self, game: Game, object_id: int, player: int, targets: tuple[int, ...], context: Context) -> bool:
+        """Whether an attack on some targets, or a card, of a player is one of those that count."""
+        return (
+            (self.who is None or player in self.who.players(game, context))
+            and fits(game, self.what, object_id, context)
+            and (self.target is None or any(fits(game, self.target, one, context) for one in targets))
+        )
+
+
 class IsAttackOfSource(Filter, frozen=True):
     """The object is an attack of the source of the effect, which may be an attack-source (1.4.3)."""
 
@@ -234,6 +312,16 @@ PHRASES: list[Row] = [
     *filter_phrases(DefendsAgainstAttack, "防御している攻撃が{attack:noun}である"),
     *filter_phrases(IsDefendedWith, "{what:noun}に防御されている"),
     *filter_phrases(IsAttackOfSource, "これによる攻撃である", "これによる攻撃"),
+    *filter_phrases(AttacksTarget, "{target:noun}を攻撃対象とする"),
+    *filter_phrases(
+        IsNthOfTurn,
+        "各ターンで{number}番目に攻撃する(攻撃が{what:noun}[、コントローラーが{who}][、攻撃対象が{target:noun}])",
+    ),
+    *filter_phrases(
+        IsNthOfTurn,
+        "各ターンで{number}番目にプレイされる(カードが{what:noun}[、プレイヤーが{who}])",
+        doing="is played",
+    ),
     *filter_phrases(HasMoreLife, "ライフ総量があなたのヒーローを上回る"),
     *filter_phrases(OwnedByYou, "あなたがオーナーである"),
     *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
@@ -411,8 +499,44 @@ PHRASES += [
     *behind(was_played_from, "played from your {zone}"),
     *noun(IsAttackOfSource, "this's attack"),
     *behind(DefendsAgainstSource, "defending this"),
-    *behind(DefendsAgainstAttack, "defending a {attack:noun}"),
-    *behind(IsDefendedWith, "defended by a {what:noun/permanent}"),
+    *closing(DefendsAgainstAttack, "defending a {attack:noun}"),
+    *closing(IsDefendedWith, "defended by a {what:noun/permanent}"),
+    *(
+        row
+        for attacking in ("attacking", "that is attacking", "that are attacking", "that targets", "that target")
+        for row in (
+            *closing(AttacksTarget, f"{attacking} a {{target:attacked}}"),
+            *closing(AttacksTarget, f"{attacking} {{target:{IDENTIFIED}}}"),
+            *behind(AttacksTarget, f"{attacking} {{target:{YOU}}}"),
+        )
+    ),
+    *(
+        row
+        for word, number in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4))
+        for row in (
+            *english(
+                IsNthOfTurn, f"your {word} attack each turn", ONE_OF_TURN, number=number, what=Anything(), who=You()
+            ),
+            *english(
+                IsNthOfTurn, f"your {word} {{what:adjectives}} attack each turn", ONE_OF_TURN, number=number, who=You()
+            ),
+            *english(
+                IsNthOfTurn,
+                f"the {word} attack that targets {{target:you}} each turn",
+                ONE_OF_TURN,
+                number=number,
+                what=Anything(),
+            ),
+            *english(
+                IsNthOfTurn,
+                f"the {word} {{what:noun}} you play each turn",
+                ONE_OF_TURN,
+                number=number,
+                who=You(),
+                doing="is played",
+            ),
+        )
+    ),
     *english(Not, "{filter:noun}", "other_than"),
     *behind(has_counter, "with a 「{counter}」 counter on it"),
     *english(has_counter, "a 「{counter}」 counter", "having_counter"),
@@ -454,6 +578,22 @@ PHRASES += [
     *japanese.permanent(IsCalledByName, "《{name}》"),
     *japanese.noun(IsAttackOfSource, "これによる攻撃"),
     *japanese.quality(DefendsAgainstSource, "これを防御している"),
+    *japanese.quality(AttacksTarget, "{target:attacked}を攻撃している"),
+    *japanese.quality(AttacksTarget, "{target:you}を対象とする"),
+    *japanese.quality(AttacksTarget, "{target:you}を攻撃している"),
+    *(
+        row
+        for words, fixed in (
+            ("あなたの{number}回目の攻撃", {"what": Anything(), "who": You()}),
+            ("あなたの最初の攻撃", {"what": Anything(), "who": You(), "number": 1}),
+            ("あなたの{number}回目の{what:adjective/adjectives}攻撃", {"who": You()}),
+            ("あなたの最初の{what:adjective/adjectives}攻撃", {"who": You(), "number": 1}),
+            ("{target:you}を対象とする最初の攻撃", {"what": Anything(), "number": 1}),
+            ("あなたがプレイする{number}枚目の{what:noun}", {"who": You(), "doing": "is played"}),
+            ("あなたがプレイする最初の{what:noun}", {"who": You(), "doing": "is played", "number": 1}),
+        )
+        for row in printed(IsNthOfTurn, f"各ターン{words}", "one_of_turn", **fixed)
+    ),
     *printed(DefendsAgainstAttack, "{attack:noun}を防御している", "defending"),
     *(
         row

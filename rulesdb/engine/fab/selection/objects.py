@@ -569,6 +569,7 @@ PHRASES += [
     *english(Among, "{all:done} card has {filter:having}", CARD_IS),
     *english(Among, "chosen object is {filter:adjectives}", CARD_IS, all=AllObjects(IsChosen())),
     *english(Among, "chosen object is a {filter:noun/permanent}", CARD_IS, all=AllObjects(IsChosen())),
+    *english(Among, "attack has {filter:having}", CARD_IS, all=attack_of_event()),
     *english(Among, "{all:hero} is {filter:adjectives}", CARD_IS),
     *english(Among, "{all:hero} is a {filter:attacked}", CARD_IS),
     *english(ControllersOf, "that hero", what=target_of_event()),

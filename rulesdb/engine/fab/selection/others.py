@@ -172,7 +172,7 @@ PHRASES = (
     *english(your_hero, "your hero", TARGETED),
     *english(AllObjects, "that target", filter=IsTargetOfLayer()),
     *english(AllObjects, "that target", TARGETED, filter=IsTargetOfLayer()),
-    *english(Among, "{all:targeted} is {filter:adjectives/behind}", TARGET_IS),
+    *english(Among, "{all:targeted} is {filter:adjectives/behind/closing}", TARGET_IS),
     *english(Among, "{all:targeted} is a {filter:noun/permanent}", TARGET_IS),
     *english(Among, "{all:targeted} has {filter:having/having_counter}", TARGET_IS),
     *english(Exists, "{objects:target_is}"),

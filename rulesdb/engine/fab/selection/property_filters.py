@@ -1,6 +1,6 @@
 """Filters that look at the properties of an object, its abilities and their effects; and at cards of a card-pool."""
 
-from typing import get_args
+from typing import Literal, get_args
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Specialization
@@ -19,7 +19,8 @@ from rulesdb.engine.fab.rules.cards.object_properties import (
 from rulesdb.engine.fab.rules.objects.identities import is_in_group
 from rulesdb.engine.fab.rules.objects.objects import TapStatus
 from rulesdb.engine.fab.selection import printed_japanese as japanese
-from rulesdb.engine.fab.selection.english_nouns import adjective, behind, noun, permanent_noun
+from rulesdb.engine.fab.selection.amounts import power_of_source
+from rulesdb.engine.fab.selection.english_nouns import adjective, behind, closing, noun, permanent_noun
 from rulesdb.engine.fab.selection.identity_filters import (
     ControlledByOpponent,
     OwnedByOpponent,
@@ -39,6 +40,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Filter,
     NumericLimits,
     OfThisTurn,
+    Value,
     valued,
 )
 from rulesdb.engine.kernel.effects import properties
@@ -220,6 +222,30 @@ class HasNumericOf(Filter, frozen=True):
         return NumericLimits(self.stat, self.exactly, self.exactly) if isinstance(self.exactly, int) else None
 
 
+Comparison = Literal["below", "at most", "above", "at least"]
+
+
+class HasCompared(Filter, frozen=True):
+    """A numeric property of the object is compared with a value in the present state of the game."""
+
+    stat: Stat
+    """The numeric property."""
+    how: Comparison
+    """How the property lies to the value."""
+    bound: Value
+    """The value."""
+    is_base: bool = False
+    """Whether the base value of the property is compared."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the property, and its value lies to ``bound`` in this way."""
+        own = base_value(game, object_id, self.stat) if self.is_base else compared_value(game, self.stat, object_id)
+        if own is None:
+            return False
+        bound = self.bound.value(game, context)
+        return {"below": own < bound, "at most": own <= bound, "above": own > bound, "at least": own >= bound}[self.how]
+
+
 class HasPower(Filter, frozen=True):
     """The object's power is a number exactly."""
 
@@ -233,6 +259,18 @@ class HasPower(Filter, frozen=True):
     def limits(self) -> NumericLimits | None:
         """Return the numbers that fit."""
         return NumericLimits("power", self.amount, self.amount) if isinstance(self.amount, int) else None
+
+
+class HasMoreThanBasePower(Filter, frozen=True):
+    """The object's power is greater than its base power, or than a multiple of that."""
+
+    times: int = 1
+    """The multiple, from 1."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the power is greater."""
+        base = base_value(game, object_id, "power") or 0
+        return (value_of(game, "power", object_id) or 0) > self.times * base
 
 
 def base_value(game: Game, object_id: int, stat: str) -> int | None:
@@ -257,7 +295,19 @@ PHRASES: list[Row] = [
     *filter_phrases(CostsAtLeast, "コスト{least}以上の"),
     *filter_phrases(CostsAtMost, "コスト{most}以下の"),
     *filter_phrases(HasNumericOf, "{stat}の値が{exactly}の"),
+    *(
+        row
+        for words, how in (
+            ("を下回る", "below"),
+            ("と同じか下回る", "at most"),
+            ("を上回る", "above"),
+            ("と同じか上回る", "at least"),
+        )
+        for of, is_base in (("", False), ("の基本の値", True))
+        for row in filter_phrases(HasCompared, f"{{stat}}{of}が{{bound}}{words}", how=how, is_base=is_base)
+    ),
     *filter_phrases(HasPower, "パワーがちょうど{amount}の"),
+    *filter_phrases(HasMoreThanBasePower, "パワーが基本の値<の{times}倍>を上回る"),
     *filter_phrases(HasPowerOfAtLeast, "パワー{least}以上の"),
 ]
 
@@ -367,12 +417,6 @@ def has_base_of_at_least(game: Game, object_id: int, stat: Stat, least: int) -> 
     return base is not None and base >= least
 
 
-@filters(PHRASES, "パワーが基本の値を上回る")
-def has_more_than_base_power(game: Game, object_id: int) -> bool:
-    """The object's power is greater than its base power."""
-    return (value_of(game, "power", object_id) or 0) > (base_value(game, object_id, "power") or 0)
-
-
 @filters(PHRASES, "このターンに{stat}が増加した", "", OfThisTurn)
 def has_increased(game: Game, object_id: int, stat: Stat) -> bool:
     """A numeric property of the object has increased this turn (2.0.3b)."""
@@ -446,18 +490,49 @@ PHRASES += [
     ),
     *english(HasType, "hero", "attacked", type="hero"),
     *english(Both, "opposing hero", "attacked", filters=(HasType("hero"), OwnedByOpponent())),
+    *english(HasType, "heroes", "heroes", type="hero"),
+    *english(Both, "opposing heroes", "heroes", filters=(HasType("hero"), OwnedByOpponent())),
     *english(HasSubtype, "ally", "attacked", subtype="ally"),
     *english(Both, "{filters:adjective| } {filters:attacked|}", "attacked"),
     *english(Both, "{filters:attacked|} {filters:behind| }", "attacked"),
     *behind(CostsAtMost, "with cost {most} or less"),
     *behind(CostsAtLeast, "with cost {least} or greater"),
-    *behind(CostsLessThan, "with cost less than {bound}"),
+    *closing(CostsLessThan, "with cost less than {bound}"),
+    *closing(CostsLessThan, "with cost less than {bound:inner}"),
+    *(
+        row
+        for words, how in (("less than or equal to", "at most"), ("greater than", "above"))
+        for bound in ("{bound}", "{bound:inner}")
+        for row in closing(HasCompared, f"with cost {words} {bound}", stat="cost", how=how)
+    ),
+    *(
+        row
+        for words, how in (
+            ("less than", "below"),
+            ("greater than", "above"),
+            ("less than or equal to", "at most"),
+            ("greater than or equal to", "at least"),
+        )
+        for stat in ("power", "defense")
+        for of, is_base in (("", False), ("base ", True))
+        for fixed in ({"stat": stat, "how": how, "is_base": is_base},)
+        for row in (
+            *closing(HasCompared, f"with {of}{stat} {words} {{bound:inner}}", **fixed),
+            *english(HasCompared, f"{of}{stat} {words} {{bound:inner}}", "having", **fixed),
+        )
+    ),
+    *closing(HasCompared, "with equal or greater power", stat="power", how="at least", bound=power_of_source()),
     *behind(HasPower, "with {amount} power"),
     *behind(HasPowerOfAtLeast, "with {least} or more power"),
-    *behind(has_more_than_base_power, "with power greater than its base power"),
-    *english(has_more_than_base_power, "power greater than its base", "having"),
-    *behind(has_more_than_base_power, "with power greater than its base"),
-    *english(has_more_than_base_power, "power greater than its base power", "having"),
+    *(
+        row
+        for times, many in (("", 1), ("twice ", 2))
+        for base in ("base", "base power")
+        for row in (
+            *behind(HasMoreThanBasePower, f"with power greater than {times}its {base}", times=many),
+            *english(HasMoreThanBasePower, f"power greater than {times}its {base}", "having", times=many),
+        )
+    ),
     *english(HasPowerOfAtLeast, "{least} or more power", "having"),
     *behind(HasNumericOf, "with {stat} {exactly}"),
     *behind(has_numeric_of_at_most, "with {most} or less {stat}"),
@@ -589,9 +664,10 @@ PHRASES += [
     *(
         row
         for words in ("基本パワー", "基本の値", "その基本パワー", "その基本の値")
+        for times, many in (("", 1), ("の2倍", 2))
         for row in (
-            *japanese.quality(has_more_than_base_power, f"パワーが{words}より大きい"),
-            *printed(has_more_than_base_power, f"パワーが{words}より大きい", "measured"),
+            *japanese.quality(HasMoreThanBasePower, f"パワーが{words}{times}より大きい", times=many),
+            *printed(HasMoreThanBasePower, f"パワーが{words}{times}より大きい", "measured", times=many),
         )
     ),
     *(

@@ -42,6 +42,7 @@ TARGETED, PERMANENT_TARGETED = "targeted", "permanent_targeted"
 """Forms of what is described before and behind 対象の."""
 _ADJECTIVES = "{filters:adjective| }"
 _BEHIND = "{filters:behind| }"
+_CLOSING = "{filters:closing|}"
 
 
 def _noun_phrases() -> tuple[Row, ...]:
@@ -61,6 +62,17 @@ def _noun_phrases() -> tuple[Row, ...]:
             f"{_ADJECTIVES} {card} {_BEHIND}",
             f"{{filters:adjective|| }} {card}",
             f"{card} {{filters:behind|| }}",
+            *(
+                f"{before} {_CLOSING}"
+                for before in (
+                    f"{_ADJECTIVES} {{filters:{head}|}} {_BEHIND}",
+                    f"{_ADJECTIVES} {{filters:{head}|}}",
+                    f"{{filters:{head}|}} {_BEHIND}",
+                    f"{{filters:{head}|}}",
+                    f"{_ADJECTIVES} {card}",
+                    f"{card} {_BEHIND}",
+                )
+            ),
         )
         for row in english(Both, words, form)
     )

@@ -37,7 +37,7 @@ from rulesdb.engine.kernel.selection.objects import This, You
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.sequences import Sequence
 
-Coming = Literal["played", "used", "anyhow"]
+Coming = Literal["played", "used", "activated", "anyhow"]
 
 
 class Begin(BeginEffect, frozen=True):
@@ -46,13 +46,15 @@ class Begin(BeginEffect, frozen=True):
     until: Until | None = "end of turn"
     """The duration of the effect, None if it specifies none (6.2.2a)."""
     coming: Coming = "played"
-    """The form of the next object: a card that is played, also an activated-layer, or any attack (1.8.10)."""
+    """The form of the next object: a card that is played, an activated-layer, either, or any attack (1.8.10)."""
 
     def __post_init__(self) -> None:
-        """Raise PartError for a player whose turn is not the duration."""
+        """Raise PartError for a player whose turn is not the duration, and for the start of nobody's turn."""
         super().__post_init__()
-        if self.whose is not None and self.until != "end of turn":
-            raise PartError("Begin", "whose", "it belongs to an effect until the end of a turn")
+        if self.whose is not None and self.until not in {"end of turn", "start of turn"}:
+            raise PartError("Begin", "whose", "it belongs to an effect until the end or start of a turn")
+        if self.whose is None and self.until == "start of turn":
+            raise PartError("Begin", "whose", "a player whose turn it is belongs there")
 
 
 _BY_ITSELF = (
@@ -67,9 +69,13 @@ _BY_ITSELF = (
 _NEXT: dict[Coming, str] = {
     "played": "次にプレイする{next:noun}",
     "used": "次にプレイまたは起動する{next:noun}",
+    "activated": "次に起動する{next:noun}",
     "anyhow": "あなたの次の{next}攻撃",
 }
-_UNTIL: dict[str, dict[str, Any]] = {"{until}": {}, "今から": {"until": None}, "{whose}の次のターンの終わりまで": {}}
+_UNTIL: dict[str, dict[str, Any]] = {
+    "{until}": {}, "今から": {"until": None}, "{whose}の次のターンの終わりまで": {},
+    "{whose}の次のターンの開始まで": {"until": "start of turn"},
+}  # fmt: skip
 VERBS = {
     Begin: verb(
         "レイヤー型継続効果",
@@ -84,6 +90,8 @@ VERBS = {
 _ENGLISH_UNTIL: dict[str, dict[str, Any]] = {
     "this turn": {}, "until end of turn": {}, "this combat chain": {"until": "chain closes"},
     "until the combat chain closes": {"until": "chain closes"}, "this chain link": {"until": "link resolves"},
+    "until the end of {whose:whose} next turn": {},
+    "until the start of {whose:whose} next turn": {"until": "start of turn"},
 }  # fmt: skip
 
 
@@ -93,9 +101,12 @@ def _of_next() -> Iterator[Row]:
         for what, coming in (
             ("your next attack", {"coming": "anyhow", "next": Anything()}),
             ("your next {next:adjectives} attack", {"coming": "anyhow"}),
-            ("your next attack {next:behind}", {"coming": "anyhow"}),
+            ("your next attack {next:behind/closing}", {"coming": "anyhow"}),
             ("the next {next:noun/identified} you play", {}),
             ("the next card you play", {"next": Anything()}),
+            ("the next {next:noun} you play or activate", {"coming": "used"}),
+            ("the next ability you activate", {"coming": "activated", "next": Anything()}),
+            ("the next {next:adjectives} ability you activate", {"coming": "activated"}),
         ):
             yield from english(Begin, f"{what} {words} {{effect:predicate}}", **until, **coming)
         for what, coming in (
@@ -130,15 +141,15 @@ def _lasting() -> Iterator[Row]:
         yield from english(Begin, f"the turned card {{effect:predicate}} {words}", objects=turned, **until)
         yield from english(Begin, f"the last put card {{effect:predicate}} {words}", objects=last_put(), **until)
     yield from english(Begin, "the put card {effect:predicate}", objects=put, **none)
+    yield from english(Begin, "the banished card {effect:predicate}", objects=done_this_way("banished"), **none)
     yield from english(Begin, "get control of {target}", effect=GainsControl(), **none)
     yield from english(Begin, "get control of the chosen object", effect=GainsControl(), objects=chosen_object, **none)
-    for form in (SENTENCE, WITHIN):
-        yield from english(Begin, "{effect:delayed}", form)
     yield from english(Begin, "({effect:delayed})")
     yield from english(Begin, "{effect:amp}", uses=1)
-    yield from english(Begin, "the next card you play this turn {next:behind}, {effect:plus}")
+    yield from english(Begin, "the next card you play this turn {next:behind/closing}, {effect:plus}")
     yield from english(Begin, "the next {next:noun} you play this turn, {effect:plus}")
     for form in (SENTENCE, WITHIN):
+        yield from english(Begin, "{effect:delayed}", form)
         yield from english(Begin, "{effect:whenever}", form)
         yield from english(Begin, "{effect:whenever_of_chain}", form, until="chain closes")
     yield from english(Begin, "{effect:once}", uses=1)
@@ -151,7 +162,10 @@ def _lasting() -> Iterator[Row]:
 def _allowing() -> Iterator[Row]:
     """Yield the English rows of what players may do for a time: play a card, attack once more."""
     play, as_instant = (Allowance(way, what=IsChosen(), who=You()) for way in ("play", "play as an instant"))
-    times = {**_ENGLISH_UNTIL, "until the end of your next turn": {"whose": You()}}
+    times = {
+        **dict([*_ENGLISH_UNTIL.items()][:-2]), "until the end of your next turn": {"whose": You()},
+        "until the start of your next turn": {"whose": You(), "until": "start of turn"},
+    }  # fmt: skip
     cards = (("the banished card", done_this_way("banished")), ("this", moved_source()))
     for (it, chosen), (words, until) in product(cards, times.items()):
         yield from english(Begin, f"you may play {it} {words}", effect=play, chosen=chosen, **until)
@@ -201,6 +215,13 @@ SHORT = "short"
 """The form of a duration as printed cards say it: このターン."""
 
 
+_PRINTED_UNTIL: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("{until}", {}), ("{until:short}", {}), ("{whose}の次のターンの終わりまで", {}),
+    ("{whose}の次のターンの開始時まで", {"until": "start of turn"}),
+)  # fmt: skip
+"""The durations as printed cards say them."""
+
+
 def _printed(form: str) -> Iterator[Row]:
     """Yield the rows of printed Japanese cards in a form, whose duration may stand behind the object, or nowhere."""
     none: dict[str, Any] = {"until": None}
@@ -213,6 +234,8 @@ def _printed(form: str) -> Iterator[Row]:
         ("あなたの次の{next:adjective/adjectives}攻撃{uses}枚", {"coming": "anyhow"}),
         ("あなたの次の攻撃{uses}枚", {"coming": "anyhow", "next": Anything()}),
         ("次にプレイする{next:noun}{uses}枚", {}),
+        ("次に起動する能力", {"coming": "activated", "next": Anything()}),
+        ("次に起動する{next:adjective}能力", {"coming": "activated"}),
     )
     targets = ("{target}は", "{target:picked}それは")
     play, banished = Allowance("play", what=IsChosen(), who=You()), done_this_way("banished")
@@ -226,27 +249,32 @@ def _printed(form: str) -> Iterator[Row]:
         both = tuple(Begin(one, chosen=banished) for one in (play, Allowance("play as an instant", IsChosen(), You())))
         like_instant = f"{words}この方法で追放したカードをインスタントであるかのようにプレイしてもよい"
         yield from printed(Sequence, like_instant, form, effects=both)
-    for until in ("{until}", "{until:short}", "{whose}の次のターンの終わりまで"):
+    for until, last in _PRINTED_UNTIL:
         for what, coming in nexts:
             for when in (f"{until}{what}は", f"{until}の{what}は", f"{what}は{until}"):
-                yield from printed(Begin, f"{when}{{effect:predicate}}", form, **coming)
+                yield from printed(Begin, f"{when}{{effect:predicate}}", form, **last, **coming)
         for what in (*targets, "{objects}は"):
-            yield from printed(Begin, f"{until}{what}{{effect:predicate}}", form)
-            yield from printed(Begin, f"{what}{until}{{effect:predicate}}", form)
-        yield from printed(Begin, f"{{target:picked}}{until}それは{{effect:predicate}}", form)
-        yield from printed(Begin, f"{until}{{effect}}", form)
-        yield from printed(Begin, f"{until}{{effect:once}}", form, uses=1)
+            yield from printed(Begin, f"{until}{what}{{effect:predicate}}", form, **last)
+            yield from printed(Begin, f"{what}{until}{{effect:predicate}}", form, **last)
+        yield from printed(Begin, f"{{target:picked}}{until}それは{{effect:predicate}}", form, **last)
+        yield from printed(Begin, f"{until}{{effect}}", form, **last)
+        yield from printed(Begin, f"{until}{{effect:once}}", form, uses=1, **last)
         yield from printed(
-            Begin, f"{until}この方法で追放したカードをプレイしてもよい", form, effect=play, chosen=banished
+            Begin, f"{until}この方法で追放したカードをプレイしてもよい", form, effect=play, chosen=banished, **last
         )
         for what, times in product(("{target}", "{objects:each_one}"), ("", "もう")):
             words = f"{what}で追加で{times}1回攻撃してもよい"
-            yield from printed(Begin, f"{until}{words}", form, effect=MoreActivations(1, attacks_only=True))
-        yield from printed(Begin, f"{until}{{effect:predicate}}", form, objects=This())
-        yield from printed(Begin, f"{until}これをプレイしてもよい", form, effect=play, chosen=moved_source())
+            yield from printed(Begin, f"{until}{words}", form, effect=MoreActivations(1, attacks_only=True), **last)
+        yield from printed(Begin, f"{until}{{effect:predicate}}", form, objects=This(), **last)
+        yield from printed(Begin, f"{until}これをプレイしてもよい", form, effect=play, chosen=moved_source(), **last)
         for words in ("これで追加で1回攻撃してもよい", "これで追加でもう1回攻撃してもよい"):
             yield from printed(
-                Begin, f"{until}{words}", form, effect=MoreActivations(1, attacks_only=True), objects=attack_source()
+                Begin,
+                f"{until}{words}",
+                form,
+                effect=MoreActivations(1, attacks_only=True),
+                objects=attack_source(),
+                **last,
             )
     for what, coming in (*((target, {}) for target in targets), *((f"{what}は", coming) for what, coming in nexts)):
         yield from printed(Begin, f"{what}{{effect:predicate}}", form, **none, **coming)

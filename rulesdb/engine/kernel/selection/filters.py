@@ -8,7 +8,7 @@ from typing import ClassVar
 from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, NumericLimits
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having
-from rulesdb.engine.kernel.language.phrases import NOUN, Row, phrase
+from rulesdb.engine.kernel.language.phrases import NOUN, Row
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -166,9 +166,9 @@ class Not(Filter, frozen=True):
         return not self.filter.fits(game, object_id, context)
 
 
-def filter_phrases(kind: type[Filter], before: str, alone: str = "") -> tuple[Row, ...]:
+def filter_phrases(kind: type[Filter], before: str, alone: str = "", **fixed: object) -> tuple[Row, ...]:
     """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
-    return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
+    return Row(kind, before, fixed=fixed), Row(kind, alone or f"{before}もの", NOUN, fixed)
 
 
 PHRASES = (

@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.events import Durations, Event
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.selection.filters import Both
+from rulesdb.engine.kernel.selection.filters import Both, Either
 from rulesdb.engine.kernel.state.state import with_object
 
 ENDING: dict[type[Event], frozenset[Until]] = {
@@ -42,13 +42,20 @@ def durations_ended(event: Event) -> Durations:
 
 @book.law
 def next_turns_begun(game: Game, event: Event) -> tuple[Event, ...]:
-    """Return the changes of the effects that last until the end of the turn that begins with an event.
+    """Return the changes of the effects that last until the end, or the start, of the turn that begins with an event.
 
     Whose turn that is was fixed when the effect was generated, whoever controls the objects later.
     """
     assert isinstance(event, kinds.TurnBegins)
-    found = (one for one in game.state.lasting if one.until == "end of next turn" and one.whose == event.player)
-    return tuple(kinds.Lasts(before=one, after=replace(one, until="end of turn")) for one in found)
+    theirs = [one for one in game.state.lasting if one.whose == event.player]
+    return (
+        *(kinds.Lasts(before=one) for one in theirs if one.until == "start of turn"),
+        *(
+            kinds.Lasts(before=one, after=replace(one, until="end of turn"))
+            for one in theirs
+            if one.until == "end of next turn"
+        ),
+    )
 
 
 @book.law
@@ -78,7 +85,7 @@ def as_generated(begun: LastingEffect, game: Game) -> LastingEffect:
     A delayed trigger on "the next time" is used once, and so is one that lasts until a change of phase or step.
     """
     effect, until = begun.effect, duration_of_effect(begun.until or None, begun.while_, begun.effect)
-    if begun.whose is not None:
+    if begun.whose is not None and until != "start of turn":
         until = "end of next turn"
     is_next = isinstance(effect, Delayed) and effect.is_next
     is_once = is_next or (until == "for good" and waits_for_a_change(effect))
@@ -118,14 +125,19 @@ def _is_awaited(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     return item.layer.category in _WAYS[lasting.coming] and item.controller == lasting.context.controller
 
 
-_WAYS: dict[str, tuple[Category, ...]] = {"played": ("card",), "used": ("card", "activated"), "anyhow": ()}
+_WAYS: dict[str, tuple[Category, ...]] = {
+    "played": ("card",), "used": ("card", "activated"), "activated": ("activated",), "anyhow": (),
+}  # fmt: skip
 """The categories of the layers that are used in the ways that an effect on the next one may name."""
 
 
 def described(lasting: LastingEffect) -> Filter | None:
     """Return the description of the object for which an effect waits, None for any."""
     found = lasting.effect.applies if isinstance(lasting.effect, ObjectEffect) else None
-    return Both((IsAttack(), found)) if lasting.coming == "anyhow" and found is not None else found
+    if found is None or lasting.coming == "played":
+        return found
+    attack = Both((IsAttack(), found))
+    return attack if lasting.coming == "anyhow" else Either((attack, found))  # an attack-proxy is an attack alone
 
 
 @book.law

@@ -11,7 +11,14 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import names_of
-from rulesdb.engine.fab.selection.identity_filters import IsAttack, IsAttackOfSource, IsCalled, IsCalledByName
+from rulesdb.engine.fab.selection.identity_filters import (
+    AttacksTarget,
+    IsAttack,
+    IsAttackOfSource,
+    IsCalled,
+    IsCalledByName,
+    IsNthOfTurn,
+)
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.cards.roles import Filter
@@ -37,7 +44,9 @@ def names_attack(described: Filter) -> bool:
     if isinstance(described, Both | Either):
         return any(map(names_attack, described.filters))
     is_called_attack = isinstance(described, IsCalled) and described.noun == "attack"
-    return is_called_attack or isinstance(described, IsAttack | IsAttackOfSource)
+    if isinstance(described, IsNthOfTurn):
+        return described.doing == "attacks"
+    return is_called_attack or isinstance(described, AttacksTarget | IsAttack | IsAttackOfSource)
 
 
 def is_source_of_attack(game: Game, described: Filter, item: Object) -> bool:

@@ -26,6 +26,7 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.payment import CostPart, Due, PaymentRules, PointSources
+from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game_rules import Groups
 from rulesdb.engine.kernel.process.options import Number, Option
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -91,7 +92,8 @@ def asset_costs(game: Game, attempt: Attempt) -> Due:
         for cost in additional_due(game, attempt.layer, attempt.declared(game)):
             additional = additional.plus(due(game, cost, attempt.context(game)))
     before = start.plus(additional)
-    if not of_kind(game, ChangesCost) and not own_cost_changes(game, attempt):  # as a rule nothing changes costs
+    is_less = attempt.ability is not None and attempt.ability.less != 0
+    if not is_less and not of_kind(game, ChangesCost) and not own_cost_changes(game, attempt):  # as a rule
         return before
     points = {
         asset: with_changes(start.amount(asset), additional.amount(asset), game, attempt, asset) for asset in ASSETS
@@ -150,11 +152,21 @@ def changed_cost(way: str, value: int, amounts: Sequence[int]) -> int:
 def cost_changes(game: Game, attempt: Attempt, asset: Asset) -> Iterator[tuple[str, int]]:
     """Yield how, and by or to how many points, effects change a cost in an asset, in timestamp order (6.3.4)."""
     for effect, active_effect in of_kind(game, ChangesCost):
-        if effect.asset == asset and applies_to(game, active_effect, attempt.layer):
+        if effect.asset == asset and is_about(game, attempt, effect, active_effect):
             yield effect.way, valued(game, effect.amount, active_effect.context)
+    if asset == "resource" and attempt.ability is not None and attempt.ability.less != 0:
+        yield "reduce", valued(game, attempt.ability.less, attempt.context(game))
     if asset == "resource":
         for ability in own_cost_changes(game, attempt):
             yield ability.way, valued(game, ability.amount, attempt.context(game))
+
+
+def is_about(game: Game, attempt: Attempt, effect: ChangesCost, in_force: EffectInForce) -> bool:
+    """Whether an effect changes the cost of an attempt: that of a layer, or of an ability of an object, that fits."""
+    if effect.of not in {"", "both", "playing" if attempt.is_card else "activating"}:
+        return False
+    is_of_source = effect.of != "" and not attempt.is_card and applies_to(game, in_force, attempt.source)
+    return is_of_source or applies_to(game, in_force, attempt.layer)
 
 
 def own_cost_changes(game: Game, attempt: Attempt) -> list[CostChange]:

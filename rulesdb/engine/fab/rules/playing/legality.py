@@ -217,7 +217,7 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
     points = {asset: amount for asset in ASSETS if isinstance(amount := cost.amount(asset), int)}
     if "action" in attempt.kinds(game) and not counts_as_instant(game, attempt):
         points["action"] = points.get("action", 0) + 1
-    if _changes_costs(game):
+    if _changes_costs(game) or ability.less != 0:
         points["resource"] = 0
     return Due(points)
 

@@ -18,12 +18,12 @@ from rulesdb.engine.fab.rules.turn.turns import Builder
 from rulesdb.engine.fab.selection.amounts import times
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.selection.property_filters import (
+    HasMoreThanBasePower,
     HasNumericOf,
     HasSubtype,
     has_ability,
     has_base_of_at_least,
     has_base_power_of_at_most,
-    has_more_than_base_power,
     has_numeric_of_at_least,
     has_property,
     has_supertype,
@@ -200,7 +200,7 @@ def _filter(condition: Cond) -> Filter:
         fits = has_ability(KEYWORDS[word]) if kind == "keywords" else found[kind](word)
         return fits if condition.op == "has" else Not(fits)
     if least == "base":
-        return has_more_than_base_power()
+        return HasMoreThanBasePower()
     if kind == "base":
         return has_base_of_at_least("power", least) if condition.op == ">=" else has_base_power_of_at_most(least)
     if condition.op == "==":
