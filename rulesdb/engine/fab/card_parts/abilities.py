@@ -542,6 +542,7 @@ PHRASES += (
         for row in printed(Continuous, f"{when}{{effect:of_hero}}。")
     ),
     *printed(Triggered, "{on:moment}とき{layer:within|}", "moment"),
+    *printed(Triggered, "{on:closing}とき{layer:within|}", "closing"),
     *printed(Triggered, "{on}たび{layer:within|}", NEXT),
     *printed(Triggered, "{on}とき{layer:within|}", NEXT_TIME),
     *printed(Triggered, "{on:ta}とき{layer:within|}", NEXT_TIME),

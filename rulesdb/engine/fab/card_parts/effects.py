@@ -452,6 +452,7 @@ PHRASES += (
         for row in printed(Restriction, f"これは{{what:other}}{only}", action="defend", against=IsThis())
     ),
     *printed(Delayed, "{triggered:moment}", "moment"),
+    *printed(Delayed, "{triggered:closing}", "closing", is_next=True),
     *printed(MayLook, "いつでも{where}を見てもよい"),
     *printed(MayLook, "{where}をいつでも見てもよい"),
     *printed(Allowance, "{what:playable/noun}をプレイしてもよい", action="play", who=You()),
@@ -487,6 +488,12 @@ PHRASES += (
                 f"コストが{{amount}}点{words.removesuffix('る')}{'り' * words.endswith('なる')}",
                 BEING,
                 way=way,
+            ),
+            *(
+                row
+                for bare in (words.removesuffix("なる"),)
+                if bare != words
+                for row in printed(ChangesCost, f"コストが{{amount}}点{bare}", BEING, way=way)
             ),
         )
     ),

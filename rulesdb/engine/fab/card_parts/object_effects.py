@@ -216,7 +216,8 @@ PHRASES += (
             (Gets, "{stat}+{amount}"),
             (Gets, "{amount:each}+1{stat}"),
         )
-        for row in _printed_of_objects(kind, f"{what}を得る")
+        for end in ("を得る", *("",) * (kind is not GetsAbility))
+        for row in _printed_of_objects(kind, f"{what}{end}")
     ),
     *_printed_of_objects(Combines, "{parts:gotten|}を得{parts:predicate|}"),
     *_printed_of_objects(LosesAbility, "{kind}を失う"),

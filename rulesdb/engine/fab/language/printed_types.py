@@ -69,7 +69,7 @@ _TYPES = {word: word for word in TYPES.values()} | {
 }  # fmt: skip
 OTHER_SUBTYPES: dict[Subtype, str] = {
     "1H": "1H", "2H": "2H", "affliction": "苦痛|災厄", "ally": "アライ|味方", "angel": "エンジェル", "arrow": "アロー",
-    "attack": "アタック", "aura": "霊気", "axe": "アックス", "book": "書物", "bow": "ボウ", "cannon": "大砲|キャノン",
+    "attack": "アタック", "aura": "霊気", "axe": "アックス", "base": "ベース", "book": "書物", "bow": "ボウ", "cannon": "大砲|キャノン",
     "chest": "胸|胴体|チェスト", "claw": "爪|クロー", "club": "クラブ", "cog": "コグ",
     "construct": "構築物|コンストラクト", "dagger": "ダガー", "demon": "悪魔", "dragon": "竜", "fiddle": "フィドル",
     "figment": "フィグメント", "flail": "殻竿", "gem": "ジェム", "gun": "ガン", "hammer": "ハンマー",
@@ -135,40 +135,57 @@ def _joined(known: dict[str, str], joint: str) -> Callable[[str], str | None]:
 
 
 _PROPERTIES = ("コスト", "ピッチ", "パワー", "防御", "ライフ", "知力")
-_PROPERTY = rf"(?P<name>{'|'.join(_PROPERTIES)})値?[: ]*(?P<value>[0-9X*]+)(?P<asset>(?<=[0-9]) ?\S+を与える)?"
+_COLORS = "赤黄青"
+"""The colors in the order of the pitch that each stands for."""
+_PROPERTY = (
+    rf"(?:(?P<name>{'|'.join(_PROPERTIES)})値?[: ]*(?P<value>[0-9X*]+)(?P<asset>(?<=[0-9]) ?\S+?を与える)?"
+    rf"|\(?(?P<color>[{_COLORS}])色?(?![^ 、,/|・()])\)?)"
+)
 
 
 def _properties(text: str) -> str | None:
-    """Return numeric properties in the order of the language, None for one that is written twice."""
+    """Return numeric properties in the order of the language, None for one that has two values; a color is a pitch."""
     said: dict[str, str] = {}
     for found in re.finditer(_PROPERTY, text):
-        if found["name"] in said:
+        name, value = found["name"] or "ピッチ", found["value"] or str(1 + _COLORS.index(found["color"]))
+        asset = f" {found['asset'].strip()}" if found["asset"] else ""
+        is_color_beside = found["color"] and said.get(name, "").startswith(f"{name}{value}")
+        if name in said and not is_color_beside:
             return None
-        asset = found["asset"]
-        said[found["name"]] = f"{found['name']}{found['value']}{f' {asset.strip()}' if asset else ''}"
+        said.setdefault(name, f"{name}{value}{asset}")
     return " ".join(said[name] for name in _PROPERTIES if name in said)
 
 
 _ONE_PROPERTY = re.sub(r"\?P<\w+>", "?:", _PROPERTY)
 _ENDS = f"(?= {_ONE_PROPERTY}|$)"
 _NAMED = r"^(?P<name>(?:[0-9]+ ?(?:[xX×]|枚) ?)?《[^》]*》(?:【[^】]*】)?(?: \(個人名\))?(?: 通称「[^」]*」)?)"
-
-
-def _word_of_color(color: str) -> str:
-    """Return the expression of a color beside the pitch that it stands for."""
-    return rf"(?: ?\({color}色?\)| {color}色?(?= |$))"
-
-
 FIRST_LINES: tuple[Wording, ...] = (
-    wording(rf"{_NAMED} (?P<supertypes>[^【―]*?)攻撃アクション{_ENDS}", "{name} {supertypes}アクション ― 攻撃"),
     *(
         wording(rf"{_NAMED}(?P<before>.* )(?:{others})(?=値?[: ]*[0-9X*])", f"{{name}}{{before}}{word}", others)
         for word, others in {"パワー": "攻撃力", "ライフ": "体力|HP", "知力": "知性", "防御": "守備力|防御力"}.items()
     ),
-    *(
-        wording(rf"{_NAMED}(?P<before>{before}){_word_of_color(color)}{behind}", "{name}{before}", color)
-        for pitch, color in enumerate(("赤", "黄", "青"), 1)
-        for before, behind in ((rf".* ピッチ:? ?{pitch}", ""), ("", rf"(?= .* ピッチ:? ?{pitch}(?: |$))"))
+    wording(
+        rf"{_NAMED} ?(?P<color>\([{_COLORS}]色?\)|(?<= )[{_COLORS}]色?)(?= )(?P<rest>.*)$",
+        "{name}{rest} {color}",
+        "|".join(_COLORS),
+    ),
+    wording(
+        rf"{_NAMED}(?P<before>.*?)(?:(?: [-―])?[ 、,/|・:(]+|(?<=\)))"
+        rf"(?P<properties>{_ONE_PROPERTY}(?:[ 、,/|・]*{_ONE_PROPERTY})*)\)?$",
+        "{name}{before} {properties}",
+        "|".join((*_PROPERTIES, *_COLORS)),
+        properties=_properties,
+    ),
+    wording(
+        rf"{_NAMED} (?P<supertypes>[^【―]*?)(?P<subtype>{_KIND})(?P<type>アクション|インスタント|トークン|ヒーロー){_ENDS}",
+        "{name} {supertypes}{type} ― {subtype}",
+        "》",
+    ),
+    wording(
+        rf"{_NAMED} (?P<supertypes>{_run(_SUPERTYPES)}(?:[ ・]*{_run(_SUPERTYPES)})*) ?[-―] ?"
+        rf"(?P<subtypes>{_run(_SUBTYPES)}(?:[ ・]*{_run(_SUBTYPES)})*){_ENDS}",
+        "{name} 【{supertypes} ― {subtypes}】",
+        "》",
     ),
     wording(
         rf"{_NAMED} (?P<supertypes>{_run(_SUPERTYPES)}(?:[ ・]*{_run(_SUPERTYPES)})*)(?:[ ・]+|(?={_run(_TYPES)}))",
@@ -183,19 +200,13 @@ FIRST_LINES: tuple[Wording, ...] = (
         types=_joined(_TYPES, "・"),
     ),
     wording(
-        rf"{_NAMED}(?P<before>[^―]* {_run(TYPES.values())})(?: ?[-―] ?| )(?P<subtypes>{_run(_SUBTYPES)}"
+        rf"{_NAMED}(?P<before>[^―]*[ ・]{_run(TYPES.values())})(?: ?[-―:] ?|[ ・(])(?P<subtypes>{_run(_SUBTYPES)}"
         rf"(?:{_JOINT}{_run(_SUBTYPES)})*\)?){_ENDS}",
         "{name}{before} ― {subtypes}",
         "》",
         subtypes=_joined(_SUBTYPES, "・"),
     ),
     wording(rf"(?<= ― )(?P<subtypes>[^【】]+?){_ENDS}", "{subtypes}", " ― ", subtypes=_joined(_SUBTYPES, "・")),
-    wording(
-        rf"(?<= )(?P<properties>{_ONE_PROPERTY}(?:[ 、,/・]*{_ONE_PROPERTY})*)$",
-        "{properties}",
-        "|".join(_PROPERTIES),
-        properties=_properties,
-    ),
     wording(
         "(?<=》 【)(?P<box>[^】]*)(?=】)",
         "{box}",

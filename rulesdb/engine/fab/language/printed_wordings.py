@@ -292,7 +292,6 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
     wording(r"(?P<gained>[-+][0-9X]\{[pd]\})を持つ", "{gained}を得る", "を持つ"),
     wording("ターン終了時まで", "このターンの終わりまで"),
     wording("このターンの(?:間|あいだ)", "このターンの終わりまで", "このターン"),
-    wording(r"(?P<gained>は、?[-+][0-9X]\{[pd]\})(?=。?$)", "{gained}を得る", "は"),
     *_GAINED,
     *_VERBS,
     wording("(?<=[るうくすつむぶい])$", "。", ""),

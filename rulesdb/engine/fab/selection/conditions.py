@@ -621,27 +621,27 @@ PHRASES += (
     ),
     *(
         row
-        for words in (
-            "対戦相手のヒーローよりライフが少ない",
-            "対戦相手よりライフが少ない",
-            "あなたのライフが対戦相手より少ない",
-            "あなたのライフが対戦相手のヒーローより少ない",
+        for other, heroes in (
+            ("対戦相手", opposing_heroes()),
+            ("対戦相手のヒーロー", opposing_heroes()),
+            ("そのヒーロー", target_of_event()),
         )
-        for row in printed(Exists, words, objects=Among(opposing_heroes(), HasMoreLife()))
-    ),
-    *(
-        row
         for words in (
-            "あなたのライフがそのヒーローより少ない",
-            "あなたのライフがそのヒーローのライフより少ない",
-            "そのヒーローよりライフが少ない",
-            "そのヒーローのライフがあなたより多い",
+            f"{other}よりライフが少ない",
+            f"あなたが{other}よりライフが少ない",
+            f"{other}があなたよりライフが多い",
+            *(
+                words
+                for stat in ("", "のライフ")
+                for words in (f"あなたのライフが{other}{stat}より少ない", f"{other}のライフがあなた{stat}より多い")
+            ),
         )
-        for row in printed(Exists, words, objects=Among(target_of_event(), HasMoreLife()))
+        for row in printed(Exists, words, objects=Among(heroes, HasMoreLife()))
     ),
     *printed(Exists, "{objects:placed}がある"),
     *printed(Exists, "{objects:placed}がない", NOT),
     *printed(Exists, "{objects:is}"),
+    *printed(Exists, "{objects:is}でない", NOT),
     *printed(HasCounters, "これに「{counter}」カウンターがある"),
     *printed(HasCounters, "これに「{counter}」カウンターが置かれている"),
     *printed(HasCounters, "これに「{counter}」カウンターがない", NOT),

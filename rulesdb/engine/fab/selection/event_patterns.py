@@ -935,6 +935,8 @@ PHRASES = (
         )
     ),
 )
+CLOSING = "closing"
+"""The form of the next closing of the combat chain, and of what is done then, within an effect."""
 HAD = "had"
 """The form of an event as what has happened before: していた."""
 HAD_NOT = "had_not"
@@ -1044,13 +1046,15 @@ PHRASES += (
             *printed(Happens, f"これが{{what:noun/permanent}}を追放{do}", form, kind=kinds.Banish, by=IsThis()),
             *printed(Dies, f"{{what:permanent}}が死亡{do}", form),
             *printed(PlaysOrActivates, f"{{what:noun}}がプレイまたは起動され{end}", form),
-            *printed(PlaysOrActivates, f"あなたが{{what:noun}}をプレイまたは起動{do}", form, who=You()),
-            *printed(PlaysOrActivates, f"対戦相手が{{what:noun}}をプレイまたは起動{do}", form, who=Opponents()),
             *(
                 row
-                for joint in ("または", "か")
-                for row in printed(PlaysOrCreates, f"あなたが{{subtype}}をプレイ{joint}生成{do}", form, who=You())
+                for you in ("あなたが", *("",) * (form in {HAD, HAD_NOT}))
+                for row in (
+                    *printed(PlaysOrActivates, f"{you}{{what:noun}}をプレイまたは起動{do}", form, who=You()),
+                    *printed(PlaysOrCreates, f"{you}{{subtype}}をプレイまたは生成{do}", form, who=You()),
+                )
             ),
+            *printed(PlaysOrActivates, f"対戦相手が{{what:noun}}をプレイまたは起動{do}", form, who=Opponents()),
             *(
                 row
                 for by in ("に", "で", "によって")
@@ -1063,6 +1067,7 @@ PHRASES += (
             *printed(ObjectHits, f"あなたがヒット{do}", form, who=You(), what=Anything()),
             *printed(ObjectAttacks, f"あなたが攻撃{do}", form, who=You(), what=Anything()),
             *printed(Happens, f"戦闘チェインが閉じ{end}", form, kind=kinds.Closed),
+            *(printed(Happens, f"戦闘チェインが閉じ{end}", CLOSING, kind=kinds.Closed) if form in {PLAIN, TA} else ()),
             *printed(Happens, f"あなたが{{what:from_zone}}カードをプレイ{do}", form, kind=kinds.CardPlayed, who=You()),
             *(
                 row

@@ -628,6 +628,7 @@ PHRASES += [
     *printed(AllObjects, "{filter:chosen}"),
     *rows_of_zone(InZone, "あなたの{zone}"),
     *(row for row in rows_of_zone(InZone, "{zone}")[1:]),
+    *(row for words in ("手札", "あなたの手札") for row in printed(InZone, words, ANY, zone="hand")),
     *printed(Among, "{all:in_place}{filter:noun/permanent}", PLACED),
     *printed(Permanents, "{filter:theirs}", THEIRS),
     *printed(Among, "{filter:noun/permanent}", IN_HAND, all=InZone("hand")),

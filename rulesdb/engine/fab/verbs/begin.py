@@ -237,7 +237,7 @@ def _printed(form: str) -> Iterator[Row]:
         ("次に起動する能力", {"coming": "activated", "next": Anything()}),
         ("次に起動する{next:adjective}能力", {"coming": "activated"}),
     )
-    targets = ("{target}は", "{target:picked}それは")
+    targets = ("{target}は", "{target:picked}それは", "{target:picked}")
     play, banished = Allowance("play", what=IsChosen(), who=You()), done_this_way("banished")
     yield from printed(Begin, "{effect:amp}", form, uses=1)
     source = AllObjects(can_be_source())
@@ -256,7 +256,8 @@ def _printed(form: str) -> Iterator[Row]:
         for what in (*targets, "{objects}は"):
             yield from printed(Begin, f"{until}{what}{{effect:predicate}}", form, **last)
             yield from printed(Begin, f"{what}{until}{{effect:predicate}}", form, **last)
-        yield from printed(Begin, f"{{target:picked}}{until}それは{{effect:predicate}}", form, **last)
+        for it in ("", "それは"):
+            yield from printed(Begin, f"{{target:picked}}{until}{it}{{effect:predicate}}", form, **last)
         yield from printed(Begin, f"{until}{{effect}}", form, **last)
         yield from printed(Begin, f"{until}{{effect:once}}", form, uses=1, **last)
         yield from printed(
@@ -292,6 +293,7 @@ def _printed(form: str) -> Iterator[Row]:
 
 PHRASES += (
     *printed(Begin, "{effect:moment}", "later", until=None),
+    *(row for form in ("closing", WITHIN) for row in printed(Begin, "{effect:closing}", form)),
     *(
         row
         for damage in ("{damage}ダメージ", "ダメージ")

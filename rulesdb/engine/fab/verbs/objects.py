@@ -299,7 +299,7 @@ def _printed_on_objects(kind: type[EffectOnObjects], verb: str, change: str, **f
 def _printed_counters() -> Iterator[Row]:
     """Yield the printed rows of putting counters on objects and removing them."""
     for counters in ("「{counter}」カウンターを{amount}枚", "「{counter}」カウンター{amount}枚を"):
-        for what in ("{what}に", "{target}に", "{target:picked}それに"):
+        for what in ("{what}に", "{target}に", "{target:picked}それに", "{target:picked}"):
             yield from printed_verb(kernel.PutCounters, f"{what}{counters}置く", _OKU)
         yield from printed_verb(kernel.PutCounters, f"に{counters}置く", _OKU, ON_CHOSEN, what=AllObjects(IsChosen()))
         chosen = AllObjects(IsChosen())

@@ -246,6 +246,7 @@ PHRASES += (
         for row in printed(Sequel, f"{{effect:done}}{end}")
     ),
     *printed(Conditional, "{condition}場合{effect:within}", WITHIN),
+    *printed(Conditional, "{condition}場合{effect:closing}"),
     *printed(Conditional, "{condition}場合{effect:within}。そうでない場合{otherwise:within}", WITHIN),
     *printed(Instead, "{condition}場合代わりに{instead:generated}"),
 )
