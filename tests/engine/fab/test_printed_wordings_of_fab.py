@@ -26,9 +26,18 @@ def test_a_first_line_is_read_as_it_is_printed(printed: str, read: str) -> None:
 
 
 def test_a_property_that_is_written_twice_is_refused() -> None:
-    """None of the two values is dropped."""
-    cards, problems = read_sheets(SourceText("cards.txt", "《強打》 アクション ― 攻撃 パワー4 コスト1 パワー5\n"))
-    assert (cards, len(problems)) == ((), 1)
+    """None of the two values is dropped, and no color that is that of another pitch."""
+    for values in ("パワー4 コスト1 パワー5", "コスト1 ピッチ2 赤", "赤 コスト1 青"):
+        cards, problems = read_sheets(SourceText("cards.txt", f"《強打》 アクション ― 攻撃 {values}\n"))
+        assert (cards, len(problems)) == ((), 1)
+
+
+def test_a_card_without_a_type_has_its_subtypes() -> None:
+    """The other face of a card may have none of the types."""
+    card = read_card("《使い》 光 - 天使・盟友 パワー4 ライフ4")
+    assert not card.types
+    assert card.subtypes == frozenset({"angel", "ally"})
+    assert card.supertypes == frozenset({"光"})
 
 
 @pytest.mark.parametrize(

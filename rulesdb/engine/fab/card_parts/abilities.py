@@ -500,7 +500,15 @@ def _printed_abilities() -> Iterator[Row]:
     yield from printed(AlternativeCost, "これのリソースコストを支払う代わりに{cost:te}もよい。", name="代替コスト")
     head = "{type} ― {cost}: {layer:alone|}"
     for limit, fixed in (("", {}), ("1ターンに1回", {"limit": 1}), ("1ターンに2回", {"limit": 2})):
-        for only in ("", *(f"{this}は{{condition}}場合にだけ起動できる。" for this in ("この能力", "これ"))):
+        only_if = (
+            words
+            for this in ("この能力", "これ")
+            for words in (
+                f"{this}は{{condition}}場合にだけ起動できる。",
+                f"{{condition}}場合にだけ{this}を起動できる。",
+            )
+        )
+        for only in ("", *only_if):
             yield from printed(Activated, f"{limit}{head}{only}", **fixed)
             yield from printed(Activated, f"{limit}{head}{only}{{layer:keyword|}}", **fixed)
         yield from printed(Activated, f"{limit}{head.replace('alone', 'alone_later')}", **fixed)

@@ -187,6 +187,7 @@ def _printed_of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: o
     return (
         *printed(kind, f"{{applies:noun/permanent}}は{predicate}", **fixed),
         *printed(kind, f"{{applies:noun/permanent}}は{{during}}間{predicate}", **fixed),
+        *printed(kind, f"{{applies:noun}}が{{during}}間それは{predicate}", **fixed),
         *printed(kind, f"{{applies:while_defended}}間{predicate}", **fixed),
         *printed(kind, f"{{applies:one_of_turn}}は{predicate}", **fixed),
         *printed(kind, f"{{applies:subject}}は{predicate}", "of_hero", **fixed),

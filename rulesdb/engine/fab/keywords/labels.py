@@ -20,7 +20,9 @@ Rupture = keyword(KEYWORDS, Label, KeywordName("ラプチャー", "Rupture", "8.
 Contract = keyword(KEYWORDS, Label, KeywordName("コントラクト", "Contract", "8.4.7#sentence-1", "契約"))
 Surge = keyword(KEYWORDS, Label, KeywordName("サージ", "Surge", "8.4.8#sentence-1", "奔流|波動|高まり|急騰"))
 Solflare = keyword(
-    KEYWORDS, Label, KeywordName("ソルフレア", "Solflare", "8.4.9#sentence-1", "太陽フレア|ソル・フレア|太陽の閃光")
+    KEYWORDS,
+    Label,
+    KeywordName("ソルフレア", "Solflare", "8.4.9#sentence-1", "太陽フレア|ソル・フレア|太陽の閃光|太陽閃|陽炎"),
 )
 Unity = keyword(KEYWORDS, Label, KeywordName("ユニティ", "Unity", "8.4.10#sentence-1", "結束|団結"))
 EvoUpgrade = keyword(

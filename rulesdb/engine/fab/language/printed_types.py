@@ -69,7 +69,8 @@ _TYPES = {word: word for word in TYPES.values()} | {
 }  # fmt: skip
 OTHER_SUBTYPES: dict[Subtype, str] = {
     "1H": "1H", "2H": "2H", "affliction": "苦痛|災厄", "ally": "アライ|味方", "angel": "エンジェル", "arrow": "アロー",
-    "attack": "アタック", "aura": "霊気", "axe": "アックス", "base": "ベース", "book": "書物", "bow": "ボウ", "cannon": "大砲|キャノン",
+    "attack": "アタック", "aura": "霊気", "axe": "アックス", "base": "ベース", "book": "書物", "bow": "ボウ",
+    "cannon": "大砲|キャノン",
     "chest": "胸|胴体|チェスト", "claw": "爪|クロー", "club": "クラブ", "cog": "コグ",
     "construct": "構築物|コンストラクト", "dagger": "ダガー", "demon": "悪魔", "dragon": "竜", "fiddle": "フィドル",
     "figment": "フィグメント", "flail": "殻竿", "gem": "ジェム", "gun": "ガン", "hammer": "ハンマー",
@@ -177,7 +178,8 @@ FIRST_LINES: tuple[Wording, ...] = (
         properties=_properties,
     ),
     wording(
-        rf"{_NAMED} (?P<supertypes>[^【―]*?)(?P<subtype>{_KIND})(?P<type>アクション|インスタント|トークン|ヒーロー){_ENDS}",
+        rf"{_NAMED} (?P<supertypes>[^【―]*?)(?P<subtype>{_KIND})"
+        rf"(?P<type>アクション|インスタント|トークン|ヒーロー){_ENDS}",
         "{name} {supertypes}{type} ― {subtype}",
         "》",
     ),

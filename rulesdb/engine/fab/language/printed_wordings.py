@@ -307,7 +307,11 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         "それがない",
     ),
     wording("の(?:精髄|本質|真髄)(?=。?$)", "のエッセンス", "精髄|本質|真髄"),
-    wording(r"^(?P<one>\S+?)と(?P<other>\S+?)の?(?P<what>のエッセンス|混融)$", "{one}および{other}{what}", "と"),
+    wording(
+        r"^(?P<one>\S+?)[と・、](?P<other>\S+?)の?(?P<what>のエッセンス|混融)$",
+        "{one}および{other}{what}",
+        "混融|エッセンス",
+    ),
     wording(rf"^(?P<talent>{'|'.join(map(re.escape, SUPERTYPES))})の導き$", "チャネル {talent}", "の導き"),
     wording(rf"^(?P<keyword>(?:{_KEYWORD})\([^()]*\))。$", "{keyword}", ")。"),
     wording(r"(?P<what>(?:^|(?<=: ))(?:オプト|増幅)[0-9X]|(?:^|(?<=: ))再装填)$", "{what}。", "オプト|増幅|再装填"),

@@ -642,7 +642,18 @@ PHRASES += (
     *printed(Exists, "{objects:placed}がない", NOT),
     *printed(Exists, "{objects:is}"),
     *printed(Exists, "{objects:is}でない", NOT),
-    *printed(HasCounters, "これに「{counter}」カウンターがある"),
-    *printed(HasCounters, "これに「{counter}」カウンターが置かれている"),
+    *(
+        row
+        for words in (
+            "これに「{counter}」カウンターがある",
+            *(
+                f"{on}「{{counter}}」カウンターが{put}ている"
+                for on in ("これに", "")
+                for put in ("置かれ", "乗っ", "載っ")
+            ),
+            "これが「{counter}」カウンターを得る",
+        )
+        for row in printed(HasCounters, words)
+    ),
     *printed(HasCounters, "これに「{counter}」カウンターがない", NOT),
 )

@@ -1144,6 +1144,12 @@ PHRASES += (
     *(
         row
         for when in ("とき", "場合")
-        for row in printed(Triggered, f"これが{{while_:against}}防御した{when}{{layer:alone|}}", on=_THIS_DEFENDS)
+        for defends in (
+            "これが{while_:against}",
+            "これで{while_:against}",
+            "{while_:against}これが",
+            "{while_:against}これで",
+        )
+        for row in printed(Triggered, f"{defends}防御した{when}{{layer:alone|}}", on=_THIS_DEFENDS)
     ),
 )

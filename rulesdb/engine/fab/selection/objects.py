@@ -617,7 +617,11 @@ PHRASES += [
         for words in ("対象のヒーロー", "対象のヒーロー1枚", "対象のプレイヤー1枚", "対象のプレイヤー")
         for row in printed(ControllersOf, words, OF_TARGET, what=AllObjects(IsTargetOfLayer()))
     ),
-    *printed(AllObjects, "いずれかの{filter:zone}のカード", ANY),
+    *(
+        row
+        for joint in ("の", "から", "にある")
+        for row in printed(AllObjects, f"いずれかの{{filter:zone}}{joint}カード", ANY)
+    ),
     *printed(Permanents, "{filter:permanent}", ANY),
     *printed(Permanents, "{filter:permanent}", EVERY),
     *printed(Permanents, "{filter:permanent}すべて"),

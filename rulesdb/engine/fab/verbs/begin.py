@@ -256,8 +256,7 @@ def _printed(form: str) -> Iterator[Row]:
         for what in (*targets, "{objects}は"):
             yield from printed(Begin, f"{until}{what}{{effect:predicate}}", form, **last)
             yield from printed(Begin, f"{what}{until}{{effect:predicate}}", form, **last)
-        for it in ("", "それは"):
-            yield from printed(Begin, f"{{target:picked}}{until}{it}{{effect:predicate}}", form, **last)
+        yield from printed(Begin, f"{{target:picked}}{until}それは{{effect:predicate}}", form, **last)
         yield from printed(Begin, f"{until}{{effect}}", form, **last)
         yield from printed(Begin, f"{until}{{effect:once}}", form, uses=1, **last)
         yield from printed(
