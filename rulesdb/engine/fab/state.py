@@ -73,6 +73,8 @@ class Object(CoreObject, frozen=True):
     """Value of X in the properties of an object that left the stack, None if it is undefined (1.12.2b)."""
     origin: Zone | None = None
     """Zone that the object was in before the stack and the combat chain; None outside these two zones."""
+    under: ObjectId | None = None
+    """Id of the top-card of a sub-card (3.0.14), None for an object that is under nothing."""
     has_become_permanent: bool = False
     """Whether the object is a deck-card that was put into the arena as a permanent (1.3.3)."""
     unaltered: "Object | None" = None

@@ -10,7 +10,7 @@ ZONES: dict[ZoneName, str] = {
     "arms": "腕", "arsenal": "格納庫", "banished": "追放ゾーン", "chest": "胴", "combat chain": "戦闘チェイン",
     "deck": "デッキ", "graveyard": "墓地", "hand": "手札", "head": "頭", "hero": "ヒーローゾーン",
     "inventory": "インベントリ", "legs": "足", "permanent": "闘技場", "pitch": "ピッチゾーン", "soul": "ソウル",
-    "stack": "スタック", "weapon 1": "武器ゾーン", "weapon 2": "武器ゾーン",
+    "stack": "スタック", "under": "パーマネントの下", "weapon 1": "武器ゾーン", "weapon 2": "武器ゾーン",
 }  # fmt: skip
 ASSETS = {"action": "アクションポイント", "resource": "リソースポイント", "chi": "気ポイント", "life": "ライフ"}
 

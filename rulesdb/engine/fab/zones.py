@@ -22,6 +22,7 @@ ZoneName = Literal[
     "pitch",
     "soul",
     "stack",
+    "under",
     "weapon 1",
     "weapon 2",
 ]
@@ -39,6 +40,8 @@ class Zone(CoreZone[ZoneName]):
 STACK = Zone("stack")
 PERMANENT = Zone("permanent")
 CHAIN = Zone("combat chain")
+UNDER: ZoneName = "under"
+"""The name of the place of sub-cards, under permanents (3.0.14), which is not in the arena (3.0.14b)."""
 
 EQUIPMENT_ZONES: tuple[ZoneName, ...] = ("head", "chest", "arms", "legs")
 WEAPON_ZONES: tuple[ZoneName, ...] = ("weapon 1", "weapon 2")

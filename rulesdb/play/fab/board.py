@@ -100,8 +100,8 @@ LADDERS: LadderRules[Game] = LadderRules(section="fab:6.3", ladder=Ladder("6.3.2
 
 
 _ORDER: tuple[ZoneName, ...] = (
-    "stack", "combat chain", "hero", "weapon 1", "weapon 2", "head", "chest", "arms", "legs", "permanent", "soul",
-    "arsenal", "hand", "pitch", "graveyard", "banished", "deck", "inventory",
+    "stack", "combat chain", "hero", "weapon 1", "weapon 2", "head", "chest", "arms", "legs", "permanent", "under",
+    "soul", "arsenal", "hand", "pitch", "graveyard", "banished", "deck", "inventory",
 )  # fmt: skip
 """The zones of the board, those between the players first."""
 _BETWEEN = frozenset({"stack", "combat chain"})

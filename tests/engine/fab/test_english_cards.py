@@ -39,6 +39,15 @@ SAME = {
     "パーマネントに「+1{p}」カウンターを1個置く。",
     "If you control an aura, this gets +1{p}.": "(サブタイプがオーラの、かつあなたがコントロールする)パーマネントが"
     "あるなら、これは、パワーに1の修整を得る。",
+    "Whenever this attacks, you may banish a card from under it.": "これが攻撃したとき、これの下にあるもののうち1枚を"
+    "追放してもよい。",
+    "While this is under a permanent other than Rooster, that permanent has **phantasm**.": "パーマネントの下に"
+    "あるとき、『(これが下にある、かつ《Rooster》以外の)ものは、『幻影』を得る。』が機能する。",
+    "Transform target ash you control into an Aether Ashwing.": "対象の(サブタイプが灰の、かつあなたがコントロールする)"
+    "パーマネントを「Aether Ashwing」トークンに変形させる。",
+    "When this hits, equip a Graphene Chelicera token.": "これがヒットしたとき、"
+    "「Graphene Chelicera」トークンを装備する。",
+    "Destroy up to 1 aura.": "サブタイプがオーラのパーマネントのうち1枚までを破壊する。",
     "Choose 1;\n- Draw a card.\n- Gain 1{h}.": "以下から1個を選ぶ: 『カードを1枚引く。』『ライフを1点得る。』",
 }
 """Lines in English, and in Japanese."""

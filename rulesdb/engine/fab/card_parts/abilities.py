@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.fab.book import Governed, by
 from rulesdb.engine.fab.cards import Asset, DefinedStat
-from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.fab.zones import UNDER, ZoneName
 from rulesdb.engine.kernel.cards import abilities as kernel
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
@@ -391,6 +391,7 @@ PHRASES = (
         for where in ("", "while this is in your {zones|}, ")
         for row in english(Triggered, f"{where}{often}{when}{layer}", **limit)
     ),
+    *english(While, "while this is under a permanent, {ability}", condition=None, zones=frozenset({UNDER})),
     *english(Triggered, "when {while_:state}, {layer:alone|}"),
     *english(Triggered, "when {on:series} and {while_:series}, {layer:alone|}"),
     *english(Triggered, "whenever {on:series} and {while_:series}, {layer:alone|}"),

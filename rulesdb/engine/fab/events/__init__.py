@@ -11,9 +11,11 @@ from rulesdb.engine.fab.events.cards import (
     Clear,
     Destroy,
     Discard,
+    Equipped,
     FailedClash,
     LookedAt,
     Pitch,
+    Transformed,
     WonClash,
 )
 from rulesdb.engine.fab.events.combat import (
@@ -80,11 +82,11 @@ from rulesdb.engine.kernel.events import (
 __all__ = [
     "Altered", "Applied", "AttackHit", "Attacked", "Banish", "Became", "Began", "Bring", "CardPlayed", "Cease",
     "Change", "Charge", "Clashed", "Clear", "Closed", "Closing", "CombatEnds", "Compound", "Count", "Create", "Deal",
-    "Declare", "Defended", "Destroy", "Discard", "Draw", "EffectFailed", "Exist", "FailedClash", "Functional",
-    "GainAsset", "GainLife", "GeneratedEffect", "GetPriority", "GoTo", "KeptOffStack", "Lasts", "LinkResolved",
-    "Linked", "LookedAt", "Looks", "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject", "OfPlayer",
-    "OfPlayerAndObject", "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked", "Referable",
-    "Repositioned", "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted", "Substituted",
-    "TakenBack", "Tally", "Tapped", "Targeted", "Triggers", "TurnBegins", "Turned", "Unpaid", "Unpended", "Used",
-    "Wagered", "WonClash",
+    "Declare", "Defended", "Destroy", "Discard", "Draw", "EffectFailed", "Equipped", "Exist", "FailedClash",
+    "Functional", "GainAsset", "GainLife", "GeneratedEffect", "GetPriority", "GoTo", "KeptOffStack", "Lasts",
+    "LinkResolved", "Linked", "LookedAt", "Looks", "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject",
+    "OfPlayer", "OfPlayerAndObject", "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked",
+    "Referable", "Repositioned", "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted",
+    "Substituted", "TakenBack", "Tally", "Tapped", "Targeted", "Transformed", "Triggers", "TurnBegins", "Turned",
+    "Unpaid", "Unpended", "Used", "Wagered", "WonClash",
 ]  # fmt: skip

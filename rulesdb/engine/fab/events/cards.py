@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.events.zones import Move
-from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.fab.zones import UNDER, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject, moves_to
 from rulesdb.engine.kernel.events import Change, Event, ObjectId, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.records.governing import row
@@ -33,6 +33,30 @@ class Banish(OfMovedObject, frozen=True, kw_only=True):
     words = "{object:name}が追放される"
     is_public: bool = True
     """Whether the object is public in the banished zone."""
+
+
+class Transformed(OfMovedObject, frozen=True, kw_only=True):
+    """An object transforms into a permanent, under which it is put (8.5.36)."""
+
+    is_fact: ClassVar[bool] = True
+    move = Move
+    goes_to: ClassVar[ZoneName | None] = UNDER
+    words = "{object:name}が{into:name}に変形する"
+    into: ObjectId
+    """Id of the permanent."""
+
+
+class Equipped(OfObject, frozen=True, kw_only=True):
+    """An object is equipped to a zone (8.5.41)."""
+
+    is_fact: ClassVar[bool] = True
+    words = "{object:name}が{to:zone}に装備される"
+    to: Zone
+    """The equipment zone or weapon zone."""
+
+    def covers(self, event: Event) -> bool:
+        """Whether the other event is the move of the object to the zone."""
+        return moves_to(event, self.to.name, (self.object,))
 
 
 class LookedAt(OfObject, frozen=True, kw_only=True):

@@ -11,12 +11,12 @@ from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects import objects
 from rulesdb.engine.fab.state import ChainLink, Object, State
-from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, Zone, ZoneName
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, UNDER, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStack
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
-from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
+from rulesdb.engine.kernel.events import Event, ObjectId, OfObject, OfPlayer
 from rulesdb.engine.kernel.state import state as kernel
 from rulesdb.engine.kernel.state.state import CoreState, updated, with_item
 from rulesdb.engine.kernel.state.zones import CounterRules, ZoneRules
@@ -71,6 +71,11 @@ def _origin(item: Object, to: Zone) -> Zone | None:
     return item.origin if item.zone in _ON_THE_WAY else item.zone
 
 
+def _ceases(item: Object, to: Zone) -> bool:
+    """Whether an object ceases to exist in a zone: tokens exist in the arena and as sub-cards alone (8.1.8a)."""
+    return objects.ceases_if_cleared(item) and not (item.is_token and to.name == UNDER)
+
+
 ZONES = ZoneRules[Object](
     zone=_zone,
     object_class=Object,
@@ -79,7 +84,7 @@ ZONES = ZoneRules[Object](
     controlled=ARENA | {STACK.name},
     from_top=frozenset({"deck"}),
     becomes_new=_becomes_new,
-    ceases=objects.ceases_if_cleared,
+    ceases=_ceases,
     card_of=as_printed,
     entering=_entering,
     kept=objects.fields_kept,
@@ -103,6 +108,8 @@ class Move(CoreMove, frozen=True, kw_only=True):
     """The zone that the object moves to."""
     becomes: Card | None = None
     """Base properties with which the object arrives, if a replacement effect defines them (6.4.8a)."""
+    under: ObjectId | None = None
+    """Id of the permanent under which the object is put (3.0.14), None for any other move."""
 
     def changed(self, state: CoreState) -> CoreState:
         """Move the object, and give it its new base properties; the printed ones are those of the card elsewhere.
@@ -110,12 +117,21 @@ class Move(CoreMove, frozen=True, kw_only=True):
         A token that would become a new object has ceased to exist.
         """
         after = super().changed(state)
+        if self.under is not None:
+            return self._with_sub_cards(after, state)
         if self.becomes is None:
             return after
         item = after.objects.get(self.object) or after.objects.get(state.next_id)
         if not isinstance(item, Object):
             return after
         return updated(after, item, card=self.becomes, whole=item.whole or item.card)
+
+    def _with_sub_cards(self, after: CoreState, before: CoreState) -> CoreState:
+        """Return the state with the moved object as a sub-card, and with its own sub-cards under the same (3.0.14c)."""
+        moved, was = after.objects.get(before.next_id), before.objects[self.object]
+        for item in [one for one in after.objects.values() if isinstance(one, Object) and one.under == self.object]:
+            after = updated(after, item, under=self.under)
+        return after if moved is None else updated(after, moved, under=self.under, is_token=was.is_token)
 
 
 class Altered(CoreAltered, frozen=True, kw_only=True):

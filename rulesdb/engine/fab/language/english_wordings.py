@@ -150,7 +150,8 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」", "control"),
     wording(rf"\b(?P<name>{_TOKENS})s?(?= tokens?\b| you control\b)", "「{name}」", ""),
     wording(
-        r"(?P<before>\b(?:[Cc]reates? (?:a|\d+|X|that many)|[Cc]ontrol a) )(?P<name>[A-Z][A-Za-z' ]+?)(?= tokens?\b)",
+        r"(?P<before>\b(?:[Cc]reates? (?:a|\d+|X|that many)|[Cc]ontrol a) )"
+        r"(?P<name>[A-Z][A-Za-z' ]+?(?:, the [A-Z][A-Za-z' ]+?)?)(?= tokens?\b)",
         "{before}「{name}」",
         "token",
     ),
@@ -473,6 +474,24 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"^(?P<this>.*?\b[Tt]his\b.*?) defending it(?=$|[,.])", "{this} defending this", "defending it"),
     wording(r"(?<=- )life(?=[:,])", "1 life", "life"),
     wording(r"(?<=ou may pay) life\b", " 1 life", "pay life"),
+    # what is worn, and what is under it
+    wording(
+        r"\b(?P<if>[Ii]f )you have a? ?(?P<what>base (?:head|chest|arms|legs)) equipped, transform it into\b",
+        "{if}there is a equipped {what} you control, transform a equipped {what} you control into",
+        "transform it",
+    ),
+    wording(
+        r"\b(?P<while>[Ww]hile this is )under a (?:object|permanent)(?: other than (?P<name>[A-Z][\w' ]+))?, that "
+        r"(?:object|permanent) (?:gets|has) (?P<what>[^.]*)",
+        "{while}under a permanent, permanents above this other than 「{name}」 get {what}",
+        "under a",
+    ),
+    wording(" other than 「」", "", "「」"),
+    wording(
+        r"^(?P<this>Whene?v?e?r? this [a-z]+, (?:[^.\"]*?, )?(?:you may )?[a-z]+ a card )(?:from )?under it\b",
+        "{this}under this",
+        "under it",
+    ),
     _word("(?P<what>evos?) you have equipped", "equipped {what} you control"),
     _word(
         "you have (?P<least>\\d+) or more (?P<what>evos?) equipped",

@@ -23,6 +23,7 @@ from rulesdb.engine.fab.selection.property_filters import HasType
 from rulesdb.engine.fab.verbs.cards import SearchDeck
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Clash, Intimidate
+from rulesdb.engine.fab.verbs.equipping import EquipToken, TransformObjects
 from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateNamedTokens
 from rulesdb.engine.fab.verbs.sequences import Instead, Leading, Sequel
 from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
@@ -103,11 +104,19 @@ def prevention_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
                 yield Fault(line, (), "this follows before anything is prevented; say what happens as it is prevented")
 
 
+_OF_TOKENS: tuple[type[CreateNamedTokens | EquipToken | TransformObjects], ...] = (
+    CreateNamedTokens,
+    EquipToken,
+    TransformObjects,
+)
+"""The kinds of effects that create tokens by name."""
+
+
 def token_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     """Yield the tokens that a card's abilities create by a name that no token has, so that nothing would happen."""
     for line, ability in enumerate(abilities):
-        for effect in parts_of_kind(ability, CreateNamedTokens):
-            if not is_token_name(effect.token):
+        for effect in (one for kind in _OF_TOKENS for one in parts_of_kind(ability, kind)):
+            if effect.token is not None and not is_token_name(effect.token):
                 yield Fault(line, (effect.token,), f"no token is called {effect.token}")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from rulesdb.engine.fab.language.printed_types import SUPERTYPES
 from rulesdb.engine.fab.language.printed_words import ZONES
 from rulesdb.engine.fab.language.record_words import KEYWORDS, SUBTYPES, TYPES
-from rulesdb.engine.fab.language.token_sheets import NAMES
+from rulesdb.engine.fab.language.token_sheets import NAMES, OF_SUBTYPES
 
 _WEAPONS = (
     "axe", "bow", "cannon", "claw", "club", "dagger", "fiddle", "flail", "gun", "hammer", "lute", "orb", "pistol",
@@ -24,7 +24,12 @@ _OF_PERMANENTS: dict[str, tuple[str, ...]] = {
     **{SUBTYPES[word]: (f"サブタイプが{SUBTYPES[word]}の",) for word in (*_OTHER_PERMANENTS, *_WEAPONS)},
     "装備品": ("タイプが装備品の",),
     "武器": ("タイプが武器の",),
-    **{f"{name}{word}": (f"識別子が「{name}」の",) for name in NAMES for word in ("", "トークン")},
+    **{
+        f"{name}{word}": (f"識別子が「{name}」の",)
+        for name in NAMES
+        for word in ("", "トークン")
+        if word or name not in OF_SUBTYPES
+    },
 }
 """Nouns of what is in the arena."""
 _OF_OTHERS: dict[str, tuple[str, ...]] = {

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.language.printed_effects import EFFECTS, HIT_HEROES, NUM
 from rulesdb.engine.fab.language.printed_synonyms import SYNONYMS
 from rulesdb.engine.fab.language.printed_types import FIRST_LINES, SUPERTYPES
 from rulesdb.engine.fab.language.printed_words import points_of
-from rulesdb.engine.fab.language.token_sheets import NAMES, TOKEN_WORDS
+from rulesdb.engine.fab.language.token_sheets import NAMES, OF_SUBTYPES, TOKEN_WORDS
 from rulesdb.engine.kernel.language.wordings import COUNTS, Wording, wording
 
 _NUMBER = "(?P<amount>[0-9X]+)"
@@ -168,6 +168,7 @@ _OF_OTHERS = "(?!(?!これ|あなたがこれ|[^。、が]*の開始時)[^。、
 """The beginning of an ability that is not triggered by another card, which 他の could mean."""
 _SAID = "|".join(map(re.escape, sorted(TOKEN_WORDS, key=len, reverse=True)))
 _TOKENS = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
+_BARE_TOKENS = "|".join(map(re.escape, sorted({*NAMES} - OF_SUBTYPES, key=len, reverse=True)))
 _GETS = r"[-+][0-9X]|\{[pd]\}|パワー|防御値|『|「|\("
 """How what an object gets begins."""
 _ON_LINK = "このチェインリンク(?:で|では|には|中は?|の間は?)、?"
@@ -260,7 +261,8 @@ PRINTED_WORDINGS: tuple[Wording, ...] = (
         own=TOKEN_WORDS.get,
     ),
     wording(
-        rf"(?<![「《])(?P<name>(?<![ァ-ヺー])(?:{_TOKENS})(?=トークン)|(?<![ァ-ヺー一-龠])(?:{_TOKENS})(?![ァ-ヺー一-龠々」》]|$))",
+        rf"(?<![「《])(?P<name>(?<![ァ-ヺー])(?:{_TOKENS})(?=トークン)"
+        rf"|(?<![ァ-ヺー一-龠])(?:{_BARE_TOKENS})(?![ァ-ヺー一-龠々」》]|$))",
         "「{name}」",
         "",
     ),

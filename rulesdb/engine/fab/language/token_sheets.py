@@ -83,6 +83,22 @@ SHEETS = """\
 インスタント ― 「これを破壊する」: このターンの終わりまで、次にプレイするあらゆるものは、スーパータイプ「竜系」を得る。
 あなたの終了フェイズの開始時になったとき、(このターンに、(あなたが「フィールティ」トークンを作成したか、あなたによって、スーパータイプが「竜系」のものがプレイされた))のではない場合、これを破壊する。
 
+《灰》【Ash】 「竜系」「幻術士」 トークン ― 灰
+マテリアル
+パーマネントの下にあるとき、『これが下にあるものは、『幻影』を得る。』が機能する。
+
+《エーテルアッシュウィング》【Aether Ashwing】 「竜系」「幻術士」 トークン ― ドラゴン・盟友 パワー1 ライフ1
+アーケインバリア1
+
+《禅の境地》【Zen State】 「忍者」 トークン ― オーラ
+性質置換として、これ自身が闘技場に出る場合、代わりに「均衡」カウンターが1個置かれた状態になる。
+あなたのアクションフェイズの開始時になったとき、(これから「均衡」カウンターを1個取り除く)ことをしないかぎり、(これを破壊する)。
+あなたのヒーロー自身が受けるダメージを1点、軽減する。
+
+《魂を刈りし者、ウルサー》【Ursur, the Soul Reaper】 「影」 トークン ― デーモン・盟友 パワー6 ライフ6
+1ターンに1回、アクション ― コストなし: 『攻撃』
+(これがタイプがヒーローのものを攻撃している、かつ(防御ヒーローのコントローラーが持つソウルのすべてのカードの数)が1以上である)なら、これによる攻撃は、『続行』を得る。
+
 《魂を苛みし者、ナスレス》【Nasreth, the Soul Harrower】 「影」 トークン ― デーモン・盟友 パワー6 ライフ6
 1ターンに1回、アクション ― コストなし: 『攻撃』
 これがタイプがヒーローのものにヒットしたとき、攻撃されたプレイヤーのソウルのカードのうち1枚を追放する。追放したカードのうちスーパータイプが「光」のものがあるなら、ライフを1点得る。
@@ -95,6 +111,8 @@ SHEETS = """\
 _BOTH_NAMES: tuple[tuple[str, str], ...] = tuple(re.findall("^《([^》]+)》(?:【([^】]+)】)?", SHEETS, re.MULTILINE))
 NAMES: tuple[str, ...] = tuple(name for names in _BOTH_NAMES for name in names if name)
 """The names of the tokens, some of them in two languages."""
+OF_SUBTYPES = frozenset({"灰"})
+"""The names that are words for subtypes, too, and mean tokens alone before that word."""
 ENGLISH_NAMES: Mapping[str, str] = {english: name for name, english in _BOTH_NAMES if english}
 """The names of the sheets of tokens, by their English names."""
 _OF_TOKENS = {

@@ -18,6 +18,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, subtypes, types
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
+from rulesdb.engine.fab.rules.objects.equipping import is_equipped
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.selection.identity_filters import (
     AttackAction,
@@ -32,6 +33,7 @@ from rulesdb.engine.fab.selection.objects import (
     attacking_hero,
     was_played_with,
 )
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
@@ -306,6 +308,20 @@ class EntersArena(EventPattern, NoAttack, frozen=True):
             and game.origin_of(event) not in ARENA
             and fits(game, self.what, event.object, context)
         )
+
+
+class BecomesEquipped(EventPattern, NoAttack, frozen=True):
+    """An object that fits is equipped (8.5.41), also by the procedure that starts the game (4.1.8)."""
+
+    what: Filter
+    """Condition on the object."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event equips such an object, or the game starts while the source is one that is equipped."""
+        if isinstance(event, kinds.Began) and event.what == "start of game":
+            source = game.last_known(context.source)
+            return isinstance(source, Object) and is_equipped(source) and fits(game, self.what, context.source, context)
+        return isinstance(event, kinds.Equipped) and fits(game, self.what, event.object, context)
 
 
 class EntersWithCounter(EntersArena, frozen=True):
@@ -707,6 +723,7 @@ PHRASES = (
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
+    *inflected(BecomesEquipped, "{what:noun}が装備される", TA, "る~た"),
     *inflected(EntersArena, "{what:noun}が闘技場に出る", TA, "る~た"),
     *inflected(EntersArena, "何かが闘技場に出る", TA, "る~た", what=None),
     *inflected(EntersWithCounter, "{what:noun}が「{counter}」カウンターを置いた状態で闘技場に出る", TA, "る~た"),
@@ -921,6 +938,8 @@ PHRASES = (
     *english(BanishesOfOpponents, "you are contracted to banish opponents' {what:nouns}"),
     *english(LeavesArena, "this leaves the arena", what=IsThis()),
     *english(LeavesArena, "a {what:noun/permanent} leaves the arena"),
+    *english(BecomesEquipped, "this is equipped", what=IsThis()),
+    *english(BecomesEquipped, "you equip this", what=IsThis()),
     *english(EntersArena, "this enters the arena", what=IsThis()),
     *english(EntersArena, "a {what:noun/permanent} enters the arena"),
     *(
@@ -994,6 +1013,8 @@ PHRASES += (
             *printed(Happens, f"あなたが{words[1]}カード", "did", kind=kind, who=You()),
         )
     ),
+    *printed(BecomesEquipped, "これを装備する", what=IsThis()),
+    *printed(BecomesEquipped, "これを装備した", TA, what=IsThis()),
     *(
         row
         for form, do, end, u_end in _ENDS
@@ -1001,6 +1022,7 @@ PHRASES += (
             *printed(Happens, f"{{what:permanent}}が破壊され{end}", form, kind=kinds.Destroy),
             *printed(EntersArena, f"{{what:permanent/noun}}が闘技場に出{end}", form),
             *printed(EntersArena, f"これが闘技場に出{end}", form, what=IsThis()),
+            *printed(BecomesEquipped, f"これが装備され{end}", form, what=IsThis()),
             *(
                 row
                 for words, kind in _THIS_WAYS

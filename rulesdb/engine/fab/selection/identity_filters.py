@@ -10,15 +10,15 @@ from rulesdb.engine.fab.events.combat import Linked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import name, power, subtypes, types
 from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of, name_has_part
-from rulesdb.engine.fab.rules.objects import attacks, objects
+from rulesdb.engine.fab.rules.objects import attacks, equipping, objects
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
 from rulesdb.engine.fab.selection import printed_japanese as japanese
 from rulesdb.engine.fab.selection.english_nouns import adjective, behind, closing, noun, permanent_noun
 from rulesdb.engine.fab.state import Category, Object
-from rulesdb.engine.fab.zones import ARENA, CHAIN, EQUIPMENT_ZONES, STACK, WEAPON_ZONES, ZoneName
-from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn, Players
+from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, UNDER, ZoneName
+from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.language.phrases import Row, english, printed
 from rulesdb.engine.kernel.records.governing import row
@@ -293,6 +293,29 @@ class ControlledByOpponent(Filter, frozen=True):
         return controller_of(game, object_id) in game.opponents(context.controller)
 
 
+class IsUnderSource(LiesInZone, frozen=True):
+    """The object is a sub-card under the source of the effect (3.0.14)."""
+
+    zone: ZoneName = UNDER
+    """The place of sub-cards."""
+
+    def fits(self, game: UntypedGame, object_id: int, context: Context) -> bool:
+        """Whether the top-card of the object is the source."""
+        return bool(game.object(object_id).under == context.source)
+
+
+class IsAboveSource(Filter, frozen=True):
+    """The source of the effect is a sub-card under the object (3.0.14)."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is the top-card of the source."""
+        return game.object(context.source).under == object_id
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the arena."""
+        return ARENA
+
+
 IsInZone = row(LiesInZone, "IsInZone", "The object is in a zone, whoever owns the zone.", zone=ZoneName)
 IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of the controller.", zone=ZoneName)
 PHRASES: list[Row] = [
@@ -322,6 +345,8 @@ PHRASES: list[Row] = [
         "各ターンで{number}番目にプレイされる(カードが{what:noun}[、プレイヤーが{who}])",
         doing="is played",
     ),
+    *filter_phrases(IsUnderSource, "これの下にある"),
+    *filter_phrases(IsAboveSource, "これが下にある"),
     *filter_phrases(HasMoreLife, "ライフ総量があなたのヒーローを上回る"),
     *filter_phrases(OwnedByYou, "あなたがオーナーである"),
     *filter_phrases(OwnedByOpponent, "対戦相手がオーナーである"),
@@ -410,7 +435,7 @@ def is_face_down(game: Game, object_id: int) -> bool:
 @filters(PHRASES, "装備されている")
 def is_equipped(game: Game, object_id: int) -> bool:
     """The object is equipped to a weapon zone or an equipment zone."""
-    return game.object(object_id).zone.name in {*WEAPON_ZONES, *EQUIPMENT_ZONES}
+    return equipping.is_equipped(game.object(object_id))
 
 
 @filters(PHRASES, "表向きの")
@@ -537,7 +562,10 @@ PHRASES += [
             ),
         )
     ),
+    *behind(IsUnderSource, "under this"),
+    *behind(IsAboveSource, "above this"),
     *english(Not, "{filter:noun}", "other_than"),
+    *behind(Not, "other than {filter:identified}"),
     *behind(has_counter, "with a 「{counter}」 counter on it"),
     *english(has_counter, "a 「{counter}」 counter", "having_counter"),
     *noun(is_attack_card, "attack card"),
@@ -612,6 +640,9 @@ PHRASES += [
         for row in printed(IsInZone, f"いずれかの{{zone}}{joint}", "in_any_zone")
     ),
     *japanese.quality(is_equipped, "装備された"),
+    *japanese.quality(is_equipped, "装備している"),
+    *japanese.quality(IsUnderSource, "これの下にある"),
+    *japanese.quality(IsUnderSource, "これの下の"),
     *japanese.quality(is_from_hand, "手札からの"),
     *japanese.quality(is_face_up, "表向きの"),
     *(

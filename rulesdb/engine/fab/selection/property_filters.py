@@ -460,7 +460,7 @@ _PERMANENT_SUBTYPES = {
     "item": "",
     "landmark": "",
 }
-_NOT_BEFORE_NOUNS = {"attack", "base", "chi", "young"}
+_NOT_BEFORE_NOUNS = {"attack", "chi", "young"}
 """Subtypes that are no adjectives: an attack action card is one of two words."""
 PHRASES += [
     *(row for type_, words in _OBJECT_NOUNS.items() for row in noun(HasType, words, type=type_)),

@@ -203,6 +203,7 @@ def _on_objects(kind: type[EffectOnObjects], verb: str, behind: str = "", **fixe
         *english(kind, f"{verb} {{target}}{behind}", **fixed),
         *english(kind, f"{verb} {_ONE}{behind}", amount=1, **fixed),
         *english(kind, f"{verb} {_SOME}{behind}", **fixed),
+        *english(kind, f"{verb} up to 1 {{what:any}}{behind}", amount=1, is_up_to=True, **fixed),
         *english(kind, f"{verb} a {{what:any}}{behind} {{amount:each}}", **fixed),
         *english(
             kind,

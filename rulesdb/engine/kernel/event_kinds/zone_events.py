@@ -82,7 +82,7 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
         next_id = state.next_id
         if rules.becomes_new(item, self.to, is_public):
             left = forgotten(left, item)
-            if rules.ceases(item):
+            if rules.ceases(item, self.to):
                 return left
             kept = rules.kept(item)
             item = rules.object_class(next_id, item.serial, rules.card_of(item), item.owner, self.to, is_public, **kept)

@@ -511,7 +511,7 @@ class _Way:
     def in_forms(self, value: object) -> Iterator[tuple[object, str]]:
         """Yield the values that no brackets enclose, with their forms: only members of tuples, and predicates."""
         for gap in self._single:
-            yield self.get[gap.field](value)[0], gap.form
+            yield next(iter(self.get[gap.field](value))), gap.form
         for gap in self._predicates:
             yield self.get[gap.field](value), gap.form
 

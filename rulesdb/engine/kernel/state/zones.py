@@ -90,8 +90,8 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     """Names of the private zones whose objects their owners do not see, either, and whose order matters."""
     from_top: frozenset[str] = _NONE
     """Names of the zones whose objects are stored from the top; those of other zones are stored from the bottom."""
-    ceases: Callable[[Item], bool] = never
-    """Whether an object ceases to exist where it would become a new one, as a token does."""
+    ceases: Callable[[Item, AnyZone], bool] = never
+    """Whether an object ceases to exist in a zone where it would become a new one, as a token does."""
     card_of: Callable[[Item], AnyCard] = attrgetter("card")
     """Return the base properties of the new object that an object becomes."""
     entering: Callable[[Item, AnyZone], Mapping[str, object]] = nothing_more

@@ -185,15 +185,17 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
         made: Event = verb.event(by=verb.rule, source=context.source, object=object_id)
         return made
 
-    def generate(self, game: AnyGame, context: AnyContext) -> bool:
-        """Make the event of every object that no restriction protects, or of the objects that players determine."""
+    def affected(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the objects that no restriction protects, or those that players determine, in the order of events."""
         if self.amount is None:
-            objects = self.found(game, context)
-            ordered = game.rules.generation.in_order(objects, game, context.controller)
-        else:
-            chosen = context.chosen if context.chosen is not None else self.determined(game, context)
-            objects = ordered = tuple(object_id for object_id in chosen or () if game.has(object_id))
-        events = [self.event(game, context, object_id) for object_id in ordered]
+            return game.rules.generation.in_order(self.found(game, context), game, context.controller)
+        chosen = context.chosen if context.chosen is not None else self.determined(game, context)
+        return tuple(object_id for object_id in chosen or () if game.has(object_id))
+
+    def generate(self, game: AnyGame, context: AnyContext) -> bool:
+        """Make the event of every one of these objects."""
+        objects = self.affected(game, context)
+        events = [self.event(game, context, object_id) for object_id in objects]
         return happen_on(game, self.action, events, objects, is_targeted=self.target is not None)
 
     def is_possible(self, game: AnyGame, context: AnyContext) -> bool:

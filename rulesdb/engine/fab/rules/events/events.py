@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
@@ -81,7 +83,20 @@ PARTS: PartsTable[Game] = {
     kinds.Destroy: moved,
     kinds.Discard: moved,
     kinds.Draw: partial(drawn, move=kinds.Move, deck="deck"),
+    kinds.Equipped: lambda _game, event: (
+        kinds.Move(
+            by=event.by,
+            source=event.source,
+            object=event.object,
+            to=event.to,
+            controller=event.to.owner,
+            is_public=None,
+        ),
+    ),
     kinds.Pitch: of_pitch,
+    kinds.Transformed: lambda game, event: tuple(
+        replace(move, under=event.into) for move in moved(game, event) if isinstance(move, kinds.Move)
+    ),
 }
 """The internal events of composite events, by kind."""
 

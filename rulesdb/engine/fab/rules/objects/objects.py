@@ -9,7 +9,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_macro
 from rulesdb.engine.fab.state import Category, LastKnown, Layer, Object, State
-from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, Zone
+from rulesdb.engine.fab.zones import ARENA, CHAIN, EQUIPMENT_ZONES, STACK, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event
@@ -176,6 +176,8 @@ def is_permanent_after_move(item: Object, to: Zone) -> bool:
         return False
     if to == CHAIN:
         return item.has_become_permanent
+    if to.name in EQUIPMENT_ZONES or to.name in WEAPON_ZONES:  # an object is equipped as a permanent (8.5.41)
+        return True
     return item.zone == STACK or becomes_permanent(item.card.subtypes, to)
 
 

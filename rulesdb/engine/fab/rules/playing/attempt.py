@@ -15,6 +15,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import subtypes, types
 from rulesdb.engine.fab.rules.abilities.activated import Extra, attacks, type_of
 from rulesdb.engine.fab.rules.abilities.functional import play_statics
+from rulesdb.engine.fab.rules.cards.categories import PLAYED_TYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import attackable
@@ -87,7 +88,9 @@ def is_kept_from_attacking(game: Game, attempt: Attempt) -> bool:
 @book.filter("8.1.7a#sentence-1")
 def is_never_played(game: Game, attempt: Attempt) -> bool:
     """A resource card cannot be played; nor can a card of the other types that are never played."""
-    return bool(attempt.kinds(game) & _NEVER_PLAYED)
+    kinds = attempt.kinds(game)
+    is_also_played = not kinds.isdisjoint(PLAYED_TYPES)  # equipment with another type is no arena-card (8.1.4)
+    return bool((kinds - {"equipment"} if is_also_played else kinds) & _NEVER_PLAYED)
 
 
 @book.filter("1.8.8#sentence-3")

@@ -17,6 +17,7 @@ from rulesdb.engine.fab.rules.events import events
 from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, restrictions_on
 from rulesdb.engine.fab.rules.objects import objects
+from rulesdb.engine.fab.rules.objects.equipping import ends_of_sub_cards
 from rulesdb.engine.fab.rules.objects.objects import COUNTERS
 from rulesdb.engine.fab.rules.objects.references import refers
 from rulesdb.engine.fab.rules.playing.targeting import any_target, legal_targets
@@ -29,9 +30,16 @@ from rulesdb.engine.kernel.events import Event, EventRules
 from rulesdb.engine.kernel.process.effect_rules import EffectRules
 from rulesdb.engine.kernel.process.game_rules import GameRules
 
+
+def _ends_of_others(game: Game, event: Event) -> tuple[Event, ...]:
+    """Return the ends of attack-proxies and of sub-cards after an object has moved or ceased to exist."""
+    assert isinstance(event, kinds.OfObject)
+    return (*ends_of_proxies(game, event), *ends_of_sub_cards(game, event))
+
+
 _OF_KIND: Mapping[type[Event], Callable[[Game, Event], tuple[Event, ...]]] = {
-    kinds.Move: ends_of_proxies,
-    kinds.Cease: ends_of_proxies,
+    kinds.Move: _ends_of_others,
+    kinds.Cease: _ends_of_others,
     kinds.Linked: ends_of_proxies,
     kinds.TurnBegins: layer_continuous.next_turns_begun,
 }

@@ -1,0 +1,60 @@
+"""Equipped objects (8.5.41), and sub-cards under permanents (3.0.14)."""
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_as_weapon
+from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, UNDER, WEAPON_ZONES, ZoneName
+from rulesdb.engine.kernel.events import Event, OfObject
+
+_WORN: tuple[ZoneName, ...] = (*EQUIPMENT_ZONES, *WEAPON_ZONES)
+
+
+def is_equipped(item: Object) -> bool:
+    """Whether an object is equipped to a zone, which it stays while it attacks or defends (3.0.1a, 7.7.5)."""
+    if item.zone == CHAIN:
+        return is_permanent(item) and not item.card.types.isdisjoint({"equipment", "weapon"})
+    return item.zone.name in _WORN
+
+
+def zones_to_equip(game: Game, card: Card, player: int) -> tuple[ZoneName, ...]:
+    """Return the zones of a player to which a card can be equipped: empty ones, by its subtypes (8.5.41a to c)."""
+    worn = [item.card for item in game.objects() if item.zone.owner == player and item.zone.name in _WORN]
+    worn += [item.card for item in game.objects() if item.zone == CHAIN and item.owner == player and is_equipped(item)]
+    if not is_equipped_as_weapon(card):
+        return tuple(name for name in EQUIPMENT_ZONES if name in card.subtypes and not _is_worn(worn, name))
+    held = [one for one in worn if is_equipped_as_weapon(one)]
+    room = len(WEAPON_ZONES) - sum(_hands(one) for one in held)
+    is_second_off_hand = "off-hand" in card.subtypes and any("off-hand" in one.subtypes for one in held)
+    if _hands(card) > room or is_second_off_hand:
+        return ()
+    return tuple(name for name in WEAPON_ZONES if not game.zone(name, player))
+
+
+def _is_worn(worn: list[Card], name: ZoneName) -> bool:
+    return any(name in one.subtypes and not is_equipped_as_weapon(one) for one in worn)
+
+
+def _hands(card: Card) -> int:
+    """Return the number of weapon zones that a card is equipped to: two for a two-hander (8.2.2b)."""
+    return 2 if "2H" in card.subtypes else 1
+
+
+def sub_cards(game: Game, object_id: int) -> list[Object]:
+    """Return the sub-cards under an object (3.0.14)."""
+    found = (game.object(one) for player in range(len(game.state.players)) for one in game.zone(UNDER, player))
+    return [item for item in found if item.under == object_id]
+
+
+def ends_of_sub_cards(game: Game, event: OfObject) -> tuple[Event, ...]:
+    """Return the events by which the sub-cards of a top-card are cleared that ceases to exist (3.0.14e)."""
+    if game.has(event.object):
+        return ()
+    return tuple(
+        kinds.Cease(by="fab:3.0.14e", object=item.id)
+        if ceases_if_cleared(item)
+        else kinds.Move(by="fab:3.0.14e", object=item.id, to=kinds.Move.zone_rules.zone("graveyard", item.owner))
+        for item in sub_cards(game, event.object)
+    )

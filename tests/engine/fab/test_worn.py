@@ -1,0 +1,102 @@
+"""What is worn is played: transforming, what lies under a permanent (3.0.14), and equipping (8.5.36, 8.5.41)."""
+
+import pytest
+
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+
+EVO = "Mechanologist Action Equipment - Evo Chest, cost 0, defense 3"
+WEARS = "If you have a base chest equipped, **transform** it into this, then equip this."
+BASE = "Mechanologist Equipment - Base Chest, defense 1"
+
+
+def worn(person: Person, *lines: str, of: str = EVO) -> TrackedCard:
+    """Give a player a base chest, and let a card be played that transforms it."""
+    person.has_card("chest", f"《Plain Rivet》 {BASE}")
+    plate = person.hand(f"《Evo Plate》 {of}", WEARS, *lines)
+    person.resolves(plate)
+    return plate
+
+
+def test_a_base_transforms_into_what_is_equipped_then(ann: Person) -> None:
+    """The base lies under the card, in neither graveyard nor arena."""
+    plate = worn(ann)
+    assert (plate.zone, ann.card("Plain Rivet").zone) == ("胴", "パーマネントの下")
+
+
+@pytest.mark.parametrize("first", ["Mechanologist Equipment - Chest, defense 1", "Mechanologist Equipment - Base Head"])
+def test_without_a_base_of_the_zone_the_card_is_cleared(ann: Person, first: str) -> None:
+    """Neither another chest nor a base of another zone is transformed."""
+    ann.has_card("head" if "Head" in first else "chest", f"《Other》 {first}")
+    plate = ann.hand(f"《Evo Plate》 {EVO}", WEARS)
+    ann.resolves(plate)
+    assert (plate.zone, ann.card("Other").zone != "パーマネントの下") == ("墓地", True)
+
+
+def test_sub_cards_are_cleared_with_their_top_card(ann: Person) -> None:
+    """As the plate is destroyed, what is under it goes to the graveyard."""
+    breaks = ann.instant("破砕", "《Evo Plate》を破壊する。")
+    plate = worn(ann)
+    ann.resolves(breaks)
+    assert (plate.zone, ann.card("Plain Rivet").zone) == ("墓地", "墓地")
+
+
+def test_a_second_evo_takes_what_is_under_the_first(ann: Person) -> None:
+    """All of it lies under the new top-card (3.0.14c), which each effect on cards under it sees."""
+    eats = "**Instant** - Destroy a card under this: Gain 1{h}."
+    second, point = ann.hand(f"《Evo Shell》 {EVO}", WEARS, eats), ann.instant("気力", "アクションポイントを1点得る。")
+    first = worn(ann, of="Mechanologist Action Equipment - Evo Base Chest, cost 0, defense 3")
+    ann.resolves(point, second)
+    below = {first.zone, ann.card("Plain Rivet").zone}
+    assert (below, second.zone) == ({"パーマネントの下"}, "胴")
+    for _ in range(2):
+        ann.activates(second).resolve()
+    assert (ann.life, first.zone, ann.card("Plain Rivet").zone) == (22, "墓地", "墓地")
+    assert not ann.may_activate(second)
+
+
+def test_being_equipped_triggers_what_says_so(ann: Person) -> None:
+    """The card is equipped by its own effect."""
+    plate = worn(ann, "When this is equipped, put a steam counter on it.")
+    assert plate.counters("steam") == 0
+    ann.table.resolve()
+    assert plate.counters("steam") == 1
+
+
+def test_entering_the_arena_alone_does_not_equip(ann: Person) -> None:
+    """Another permanent that enters triggers nothing."""
+    ann.equips("head", "兜", "これが装備されたとき、ライフを1点得る。")
+    ann.resolves(ann.instant("召喚", "「クイックン」トークンを1個作成する。"))
+    assert (ann.life, ann.table.stack) == (20, 0)
+
+
+def test_the_start_of_the_game_equips(t: Table, ann: Person) -> None:
+    """What begins the game equipped triggers then (4.1.8)."""
+    helm = ann.equips("head", "兜", "これが装備されたとき、これに「蒸気」カウンターを1個置く。")
+    t.begin("start")
+    t.answer(first_turn=ann)
+    assert helm.counters("蒸気") == 1
+
+
+def test_a_token_is_equipped_where_a_zone_is_empty(ann: Person) -> None:
+    """The third one finds no weapon zone, and is not created."""
+    claw = ann.instant("爪研ぎ", "「グラフェンケリセラ」トークンを装備する。")
+    more = [ann.instant(f"爪研ぎ{at}", "「グラフェンケリセラ」トークンを装備する。") for at in range(2)]
+    ann.resolves(claw, *more)
+    assert ann.controls("グラフェンケリセラ") == 2
+    assert {token.zone for token in ann.table.tokens()} == {"武器ゾーン"}
+
+
+def test_ash_transforms_into_a_token_that_has_phantasm(ann: Person) -> None:
+    """The ash lies under the ashwing, which it gives phantasm; without any ash nothing is created."""
+    wing = ann.hand(
+        "《Kindle》 Illusionist Instant, cost 0", "**Transform** up to 1 ash you control into an Aether Ashwing."
+    )
+    again = ann.hand(
+        "《Kindle》 Illusionist Instant, cost 0", "**Transform** up to 1 ash you control into an Aether Ashwing."
+    )
+    ann.resolves(ann.instant("召喚", "「灰」トークンを1個作成する。"))
+    ash = ann.card("灰")
+    ann.plays(wing).resolve(choose=ash)
+    assert (ash.zone, ann.controls("エーテルアッシュウィング"), ann.controls("灰")) == ("パーマネントの下", 1, 0)
+    ann.resolves(again)
+    assert ann.controls("エーテルアッシュウィング") == 1
