@@ -10,6 +10,7 @@ from rulesdb.engine.fab.present_properties import defense, power
 from rulesdb.engine.fab.rules.cards.object_properties import properties_of_card
 from rulesdb.engine.fab.rules.continuous.staging import stage_and_substage
 from rulesdb.engine.fab.rules.objects.attacks import life_total
+from rulesdb.engine.fab.rules.objects.equipping import sub_cards
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import ChainLink, Object, Properties, State
 from rulesdb.engine.fab.telling import ASSETS, ZONES
@@ -100,8 +101,8 @@ LADDERS: LadderRules[Game] = LadderRules(section="fab:6.3", ladder=Ladder("6.3.2
 
 
 _ORDER: tuple[ZoneName, ...] = (
-    "stack", "combat chain", "hero", "weapon 1", "weapon 2", "head", "chest", "arms", "legs", "permanent", "under",
-    "soul", "arsenal", "hand", "pitch", "graveyard", "banished", "deck", "inventory",
+    "stack", "combat chain", "hero", "weapon 1", "weapon 2", "head", "chest", "arms", "legs", "permanent", "soul",
+    "arsenal", "hand", "pitch", "graveyard", "banished", "deck", "inventory",
 )  # fmt: skip
 """The zones of the board, those between the players first."""
 _BETWEEN = frozenset({"stack", "combat chain"})
@@ -153,6 +154,7 @@ def _remarks(game: Game, item: Object, name: Callable[[int], str]) -> Iterator[s
     if item.is_marked:
         yield "標的状態"
     yield from (f"{kind}カウンター{number}" for kind, number in item.counters)
+    yield from (f"下に{name(one.id)}" for one in sub_cards(game, item.id))
     if item.layer is not None:
         declared = item.layer.declared
         targets = (*declared.attack_targets, *(one for targets in declared.targets for one in targets))

@@ -48,6 +48,20 @@ SAME = {
     "When this hits, equip a Graphene Chelicera token.": "これがヒットしたとき、"
     "「Graphene Chelicera」トークンを装備する。",
     "Destroy up to 1 aura.": "サブタイプがオーラのパーマネントのうち1枚までを破壊する。",
+    "**Earth and/or Ice Fusion**": "大地または氷混融",
+    "If this was **fused** with an Earth card, draw a card.": "これが「大地」のカードと混融されたなら、"
+    "カードを1枚引く。",
+    "The next time you **Ice fuse** this turn, draw a card.": "このターンの終わりまで、次に『あなたが「氷」のカードと"
+    "混融してカードをプレイしたとき、カードを1枚引く。』。",
+    "Whenever you **transcend**, you may gain {r}.": "あなたによって、超越が行われたとき、"
+    "リソースポイントを1点得てもよい。",
+    "At the beginning of your end phase, **return to the brood**.": "あなたの終了フェイズの開始時になったとき、"
+    "帰巣する。",
+    "Your next attack this turn gets +4{p}. If it has stealth, it gets go again.": "このターンの終わりまで、"
+    "あなたの次のあらゆる攻撃は、(パワーに4の修整を得る、さらに隠密を持つものなら『続行』を得る)。",
+    "**Action** - {t}: Your next arrow attack this turn gets +4{p}. If it has harpoon in its name, it gets "
+    "**overpower**.": "アクション ― 「これをタップする」: このターンの終わりまで、あなたの次のサブタイプが矢の攻撃は、"
+    "(パワーに4の修整を得る、さらに名前に「Harpoon」のあるものなら『凌駕』を得る)。",
     "Choose 1;\n- Draw a card.\n- Gain 1{h}.": "以下から1個を選ぶ: 『カードを1枚引く。』『ライフを1点得る。』",
 }
 """Lines in English, and in Japanese."""

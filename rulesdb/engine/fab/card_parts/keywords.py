@@ -76,15 +76,17 @@ def keyword(
     parent: type[A],
     name: KeywordName,
     meaning: Callable[..., Meaning] | None = None,
+    kind: str = "",
     /,
     **own: object,
 ) -> type[A]:
-    """Return the class of a keyword, which is called by its English name, and add the name to rows.
+    """Return the class of a keyword, which is called ``kind``, or by its English name, and add the name to rows.
 
     ``own`` are the annotations of its own fields, such as the number behind its name, of which ``meaning`` returns the
     fields of its parent; it is None if laws ask for the keyword.
     """
-    kind, number = _GAP.sub("", name.english).title().replace(" ", ""), name.sentence.partition("#")[0]
+    kind = kind or _GAP.sub("", name.english).title().replace(" ", "")
+    number = name.sentence.partition("#")[0]
     made = keyword_kind(
         kind,
         (parent,) if meaning is None else (parent, MeansAbility),

@@ -64,6 +64,11 @@ LosesAbility = row(kernel.LosesAbilities, "LosesAbility", "Objects lose every ab
 Combines = row(kernel.CombinedEffect, "Combines", "An effect of several parts (6.3.2c).")
 
 
+IfItFits = row(
+    kernel.ConditionedEffect, "IfItFits", "An effect of several parts on an object while that fits (1.8.4c)."
+)
+
+
 class DefinesAsterisk(kernel.SetsValue, frozen=True):
     """The value of an asterisk that is the printed value of a numeric property is defined (1.12.3)."""
 
@@ -82,6 +87,10 @@ class CannotGain(kernel.ObjectEffect, frozen=True):
 
     kind: type[Ability]
     """The kind of ability."""
+
+
+IF_IT = "if_it"
+"""The English form of an effect under a condition on its object, behind another one."""
 
 
 def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Row, ...]:
@@ -135,6 +144,7 @@ GOVERNED: Governed = {
     DefinesAsterisk: by("アスタリスクの値の定義", "1.12.3"),
     CannotGain: by("能力を得られない効果", "6.3.7"),
     Combines: by("いくつかの部分のある効果", "6.3.2"),
+    IfItFits: by("オブジェクトについての条件", "1.8.4c"),
 }
 """The rules that govern effects of these kinds."""
 PHRASES = (
@@ -145,6 +155,12 @@ PHRASES = (
     *english_of_objects(Combines, "gets {parts:gained|| and }", "get {parts:gained|| and }"),
     *english_of_objects(LosesAbility, "loses {kind}", "lose {kind}"),
     *english_of_objects(Combines, "{parts:predicate|| and }", "{parts:predicates|| and }"),
+    *english(Combines, "{parts:predicate|}. if {parts:if_it|}", PREDICATE),
+    *(
+        row
+        for being in ("is {fits:adjectives}", "has {fits:having}")
+        for row in english(IfItFits, f"it {being}, it {{parts:predicate|}}", IF_IT)
+    ),
     *(
         row
         for word, english_word in ENGLISH_SUPERTYPES.items()
@@ -172,6 +188,7 @@ PHRASES = (
     *of_objects(LosesMetatypes, "メタタイプをすべて失う"),
     *of_objects(LosesSupertypes, "スーパータイプをすべて失う"),
     *of_objects(Combines, "({parts:predicate||、さらに})"),
+    *of_objects(IfItFits, "{fits:noun}なら{parts:predicate|}"),
     *of_objects(CannotGain, "{kind}を得られない"),
     *of_objects(GetsAbility, "『{ability}』を得る"),
     *of_objects(LosesAbility, "すべての{kind}を失う"),

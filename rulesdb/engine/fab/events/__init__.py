@@ -15,6 +15,7 @@ from rulesdb.engine.fab.events.cards import (
     FailedClash,
     LookedAt,
     Pitch,
+    Transcended,
     Transformed,
     WonClash,
 )
@@ -87,6 +88,6 @@ __all__ = [
     "LinkResolved", "Linked", "LookedAt", "Looks", "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject",
     "OfPlayer", "OfPlayerAndObject", "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked",
     "Referable", "Repositioned", "Resolved", "Revealed", "Rolled", "SetAssets", "Shuffle", "Stack", "StatesNoted",
-    "Substituted", "TakenBack", "Tally", "Tapped", "Targeted", "Transformed", "Triggers", "TurnBegins", "Turned",
-    "Unpaid", "Unpended", "Used", "Wagered", "WonClash",
+    "Substituted", "TakenBack", "Tally", "Tapped", "Targeted", "Transcended", "Transformed", "Triggers", "TurnBegins",
+    "Turned", "Unpaid", "Unpended", "Used", "Wagered", "WonClash",
 ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.zones import UNDER, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, OfMovedObject, moves_to
@@ -33,6 +34,20 @@ class Banish(OfMovedObject, frozen=True, kw_only=True):
     words = "{object:name}が追放される"
     is_public: bool = True
     """Whether the object is public in the banished zone."""
+
+
+class Transcended(OfPlayerAndObject, frozen=True, kw_only=True):
+    """A player transcends: the source goes to its owner's hand with its back-face active (8.5.48)."""
+
+    is_fact: ClassVar[bool] = True
+    goes_to: ClassVar[ZoneName | None] = "hand"
+    words = "{player:player}は{object:moved}で超越する"
+    face: Card
+    """The back-face."""
+
+    def covers(self, event: Event) -> bool:
+        """Whether the other event is the move of the source."""
+        return moves_to(event, self.goes_to, (self.object,))
 
 
 class Transformed(OfMovedObject, frozen=True, kw_only=True):

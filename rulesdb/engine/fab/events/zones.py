@@ -108,6 +108,8 @@ class Move(CoreMove, frozen=True, kw_only=True):
     """The zone that the object moves to."""
     becomes: Card | None = None
     """Base properties with which the object arrives, if a replacement effect defines them (6.4.8a)."""
+    face: Card | None = None
+    """The face of a transcend-card that becomes active, and stays so (9.1.5b); None for any other move."""
     under: ObjectId | None = None
     """Id of the permanent under which the object is put (3.0.14), None for any other move."""
 
@@ -119,11 +121,13 @@ class Move(CoreMove, frozen=True, kw_only=True):
         after = super().changed(state)
         if self.under is not None:
             return self._with_sub_cards(after, state)
-        if self.becomes is None:
+        if self.becomes is None and self.face is None:
             return after
         item = after.objects.get(self.object) or after.objects.get(state.next_id)
         if not isinstance(item, Object):
             return after
+        if self.face is not None:
+            return updated(after, item, card=self.face, whole=None)
         return updated(after, item, card=self.becomes, whole=item.whole or item.card)
 
     def _with_sub_cards(self, after: CoreState, before: CoreState) -> CoreState:

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.selection.identity_filters import IsCalledByName
 from rulesdb.engine.fab.selection.objects import InZone, Permanents, last_banished, top_of_deck
 from rulesdb.engine.fab.selection.property_filters import HasPowerOfAtLeast, HasSubtype, HasType, has_supertype
 from rulesdb.engine.fab.verbs.begin import Begin
-from rulesdb.engine.fab.verbs.cards import RevealObjects
+from rulesdb.engine.fab.verbs.cards import RevealForAny, RevealObjects
 from rulesdb.engine.fab.verbs.objects import BanishObjects
 from rulesdb.engine.kernel.cards.keyword_kinds import Meaning
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
@@ -45,6 +45,16 @@ Fusion = keyword(
     ),
     supertypes=tuple[Supertype, ...],
 )
+_OF_SEVERAL: Keywords = {}
+FusionOfAny = keyword(
+    _OF_SEVERAL,
+    AdditionalCost,
+    KeywordName("{supertypes||または}混融", "{supertypes|| and/or } Fusion", "8.3.17d#sentence-2"),
+    lambda supertypes: _for("混融", RevealForAny(supertypes)),
+    "FusionOfAny",
+    supertypes=tuple[Supertype, ...],
+)
+"""Fusion whose list says "and/or"; it has the name of the other one."""
 Scrap = keyword(
     KEYWORDS,
     AdditionalCost,
@@ -68,4 +78,4 @@ RuneGate = keyword(
         "is_free": True,
     },
 )
-PHRASES = phrases_of(KEYWORDS)
+PHRASES = (*phrases_of(KEYWORDS), *phrases_of(_OF_SEVERAL))

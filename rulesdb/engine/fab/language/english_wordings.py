@@ -25,7 +25,8 @@ _NOT_OBJECT = r"(?!(?: turn| way| combat chain| chain link| ability|'s)\b)"
 """What stands behind "this" where it means no object."""
 _ANTECEDENT = (
     r"\b(?:an? (?!(?:[\w-]+ )*hero\b|「|random card\b|additional time\b)"
-    r"|[Tt]arget\b|the top\b|another\b|that\b|1 of\b|(?!no )[a-z]+ card\b|your deck for\b)"
+    r"|[Tt]arget\b|the top\b|another\b|that\b|1 of\b|(?!no )[a-z]+ card\b|your deck for\b"
+    r"|[Yy]our next (?!turn\b)|[Tt]he next (?!time\b))"
 )
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
@@ -156,6 +157,12 @@ WORDINGS: tuple[Wording, ...] = (
         "token",
     ),
     wording(r"(?P<name>[A-Z]\w+) in (?:its|their) names?", "「{name}」 in its name"),
+    wording(
+        r"\b(?P<has>has|with) (?P<name>[a-z]+) in (?:its|their) names?",
+        "{has} 「{name}」 in its name",
+        "in its name|in their name",
+        name=str.capitalize,
+    ),
     wording(
         r"\b(?P<if>[Ii]f )(?P<name>(?!a |this\b)[A-Z][^,「]*?) or (?P<other>[A-Z][^,「]*?)(?= was the last attack)",
         "{if}「{name}」 or 「{other}」",
@@ -314,6 +321,11 @@ WORDINGS: tuple[Wording, ...] = (
     _word(
         "if the (?P<card>[a-z ]+ card) gets (?P<what>go again|dominate|overpower|stealth)(?=,)",
         "if the {card} has {what}",
+    ),
+    wording(
+        r"(?P<next>\b[Nn]ext [^.]* gets? [^.]*\. If it )gets (?P<what>go again|dominate|overpower|stealth)(?=,)",
+        "{next}has {what}",
+        "If it gets",
     ),
     _word("if (?:it|this) gets (?P<what>go again|dominate|overpower|stealth)(?=,)", "if this has {what}"),
     _word(
@@ -474,6 +486,10 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"^(?P<this>.*?\b[Tt]his\b.*?) defending it(?=$|[,.])", "{this} defending this", "defending it"),
     wording(r"(?<=- )life(?=[:,])", "1 life", "life"),
     wording(r"(?<=ou may pay) life\b", " 1 life", "pay life"),
+    wording(
+        r"\b(?P<name>[Nn]ame a (?:other )?card)\. +(?P<then>[A-Z])", "{name}, then {then}", "ame a ", then=str.lower
+    ),
+    _word("with the chosen name", "with that name"),
     # what is worn, and what is under it
     wording(
         r"\b(?P<if>[Ii]f )you have a? ?(?P<what>base (?:head|chest|arms|legs)) equipped, transform it into\b",

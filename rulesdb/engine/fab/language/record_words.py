@@ -115,6 +115,7 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.Shuffle: ("のデッキがシャッフルされる", "デッキがシャッフルされる"),
     events.Tapped: ("の状態が変わる", "何かの状態が変わる"),
     events.Targeted: ("が対象になる", "何かが対象になる"),
+    events.Transcended: ("で超越が行われる", "超越が行われる"),
     events.Transformed: ("が変形する", "変形が行われる"),
     events.Turned: ("の向きが変わる", "何かの向きが変わる"),
     events.Used: ("が起動される", "能力が起動される"),

@@ -7,7 +7,7 @@ from typing import Literal
 
 from rulesdb.engine.fab.card_parts.abilities import PlayableOnlyIf, Triggered, While
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
-from rulesdb.engine.fab.cards import Asset
+from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, Asset, Supertype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import CardPlayed, Pitch
 from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended, Linked
@@ -20,15 +20,16 @@ from rulesdb.engine.fab.selection.identity_filters import (
     HasMoreLife,
     IsInZone,
     came_from,
+    fused_with,
     is_attacking,
     is_face_up,
     is_marked,
+    was_played_with,
 )
 from rulesdb.engine.fab.selection.objects import (
     defending_hero,
     opposing_heroes,
     target_of_event,
-    was_played_with,
     your_hero,
 )
 from rulesdb.engine.fab.state import Object
@@ -246,6 +247,17 @@ class WasPlayedWith(StateCondition, OfThisTurn, frozen=True):
         return was_played_with(game, context.source, self.cost)
 
 
+class WasFusedWith(StateCondition, OfThisTurn, frozen=True):
+    """The source was fused this turn with a card of a supertype (8.3.17a)."""
+
+    supertype: Supertype
+    """The supertype."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether a card with the supertype was revealed for it."""
+        return self.supertype in fused_with(game, context.source)
+
+
 class WasPitchedFor(StateCondition, OfThisTurn, frozen=True):
     """A card that fits was pitched this turn to play the source (8.4.15)."""
 
@@ -440,6 +452,8 @@ PHRASES = (
     *english(IsPhase, "now is your action phase", phase="action"),
     *english(HasHappened, "{event:dealt}"),
     *english(WasPitchedFor, "a {what:noun} was pitched to play this"),
+    *english(ItIs, "it is {fits:adjectives}"),
+    *english(ItIs, "it has {fits:having}"),
     *english(IsAttackingTarget, "this is attacking a {target:attacked}"),
     *english(IsDefendedBy, "this is defended by a {what:noun/permanent}"),
     *english(IsDefendedBy, "this is defended by {least} or more {what:nouns/permanents}"),
@@ -453,6 +467,12 @@ PHRASES = (
     *english(WasPlayedWith, "this is fused", cost="混融"),
     *english(WasPlayedWith, "this was boosted", cost="ブースト"),
     *english(WasPlayedWith, "this scrapped a card", cost="スクラップ"),
+    *(
+        row
+        for supertype, words in ENGLISH_SUPERTYPES.items()
+        for being in ("was", "is")
+        for row in english(WasFusedWith, f"this {being} fused with a {words} card", supertype=supertype)
+    ),
     *english(IsChainLink, "this is played as chain link {least} or higher"),
     *english(IsChainLink, "this is played at chain link {least} or higher"),
     *english(IsDefendedFromHand, "the defending hero has defended with a card from hand this chain link"),
@@ -472,6 +492,7 @@ PHRASES = (
     *inflected(WasPitchedFor, "これをプレイするために{what:noun}がピッチされた", NOT, "された~されていない"),
     *inflected(IsAttackingTarget, "これが{target:noun}を攻撃している", NOT, "る~ない"),
     *inflected(WasPlayedWith, "これが「{cost}」のコストを支払ってプレイされた", NOT, "された~されていない"),
+    *inflected(WasFusedWith, "これが「{supertype}」のカードと混融された", NOT, "された~されていない"),
     *inflected(DefendsAgainst, "これが{what:noun}を防御している", NOT, "る~ない"),
     *inflected(DefendsTogetherWith, "これが{what:noun}とともに防御した", NOT, "した~していない"),
     *inflected(ItIs, "それが{fits:noun}である", NOT, "である~でない"),

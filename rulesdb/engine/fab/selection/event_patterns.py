@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
 from rulesdb.engine.fab.card_parts.effects import ChangesCost, Replaces
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.card_parts.roles import NoAttack
-from rulesdb.engine.fab.cards import Card, Stat, Subtype
+from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, Card, Stat, Subtype, Supertype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.events.general import TurnMoment
@@ -25,13 +25,14 @@ from rulesdb.engine.fab.selection.identity_filters import (
     ControlledByOpponent,
     IsYourHero,
     OwnedByOpponent,
+    fused_with,
+    was_played_with,
 )
 from rulesdb.engine.fab.selection.objects import (
     EveryHero,
     attack_and_source,
     attacked_in,
     attacking_hero,
-    was_played_with,
 )
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, ZoneName
@@ -183,6 +184,23 @@ class PlaysWithCost(EventPattern, OfThisTurn, NoAttack, frozen=True):
             and event.player in self.who.players(game, context)
             and was_played_with(game, event.object, self.cost)
             and fits(game, self.what, event.object, context)
+        )
+
+
+class FusesWith(EventPattern, OfThisTurn, NoAttack, frozen=True):
+    """A card is played that is fused with a card of a supertype (8.3.17a)."""
+
+    supertype: Supertype
+    """The supertype."""
+    who: Players
+    """Players among whom the player of the card must be."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is that a player has played such a card."""
+        return (
+            isinstance(event, kinds.CardPlayed)
+            and event.player in self.who.players(game, context)
+            and self.supertype in fused_with(game, event.object)
         )
 
 
@@ -713,6 +731,7 @@ PHRASES = (
     phrase(NthThisTurn, "各ターンで{number}回目に{event:ta}", TA),
     phrase(FirstThisTurn, "各ターンで初めて{event}"),
     phrase(FirstThisTurn, "各ターンで初めて{event:ta}", TA),
+    *inflected(FusesWith, "{who}が「{supertype}」のカードと混融してカードをプレイする", TA, "する~した"),
     *inflected(PlaysWithCost, "{who}が「{cost}」のコストを支払ってカードをプレイする", TA, "する~した"),
     *inflected(PlaysWithCost, "{who}が「{cost}」のコストを支払って{what:noun}をプレイする", TA, "する~した"),
     *inflected(IsTokenCreated, "{who}が「{name}」トークンを作成する", TA, "する~した"),
@@ -895,6 +914,16 @@ PHRASES = (
     ),
     *english(Happens, "life you have gained", POINTS, kind=kinds.GainLife, what=IsYourHero()),
     *english(Happens, "life you have lost", POINTS, kind=kinds.LoseLife, what=IsYourHero()),
+    *(
+        row
+        for supertype, words in ENGLISH_SUPERTYPES.items()
+        for row in (
+            *english(FusesWith, f"you have {words} fused", PAST, supertype=supertype, who=You()),
+            *english(FusesWith, f"you {words} fuse", supertype=supertype, who=You()),
+        )
+    ),
+    *english(Happens, "you have transcended", PAST, kind=kinds.Transcended, who=You()),
+    *english(Happens, "you transcend", kind=kinds.Transcended, who=You()),
     *english(Happens, "you have charged", PAST, kind=kinds.Charge, by=Yours()),
     *english(Happens, "you charge", kind=kinds.Charge, by=Yours()),
     *english(Happens, "this is charged to your hero's soul", kind=kinds.Charge, what=IsThis()),
@@ -1102,6 +1131,7 @@ PHRASES += (
             *printed(
                 Happens, f"あなたがこれを公開し激突に勝利{do}", form, kind=kinds.WonClash, who=You(), what=IsThis()
             ),
+            *printed(Happens, f"あなたが超越{do}", form, kind=kinds.Transcended, who=You()),
             *printed(Happens, f"あなたがチャージ{do}", form, kind=kinds.Charge, by=Yours()),
             *printed(Happens, f"{{what:attacked}}がライフを失{u_end}", form, kind=kinds.LoseLife),
             *printed(Happens, f"{{what:attacked}}がライフを得{end}", form, kind=kinds.GainLife),

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.roles import Exclusive
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.combat import Linked
+from rulesdb.engine.fab.events.zones import Declare
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import name, power, subtypes, types
 from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of, name_has_part
@@ -20,6 +21,7 @@ from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, UNDER, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
+from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.language.phrases import Row, english, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import fits
@@ -484,10 +486,27 @@ def is_lethal(game: Game, object_id: int) -> bool:
     return any((life_total(game, target) or 0) <= strength for target in targets)
 
 
-@filters(PHRASES, "「{cost}」のコストを支払った")
+@filters(PHRASES, "「{cost}」のコストを支払った", "", OfThisTurn)
 def paid_for(game: Game, object_id: int, cost: str) -> bool:
-    """The object is a layer for which an optional cost was paid."""
-    return cost in game.object(object_id).declared.costs
+    """The object was played with an optional cost that was paid, and may have left the stack since (5.1.3)."""
+    return was_played_with(game, object_id, cost)
+
+
+def fused_with(game: Game, object_id: int) -> frozenset[str]:
+    """Return the supertypes of the cards that were revealed this turn to fuse a card (8.3.17a)."""
+    if not was_played_with(game, object_id, "混融"):
+        return frozenset()
+    revealed = (one for one in game.state.history if isinstance(one, Revealed) and one.source == object_id)
+    return frozenset().union(*(game.last_known(one.object).card.supertypes for one in revealed))
+
+
+def was_played_with(game: Game, object_id: int, cost: str) -> bool:
+    """Whether an optional cost was declared this turn for an object, now or formerly on the stack."""
+    item = game.last_known(object_id)
+    if isinstance(item, Object) and cost in item.declared.costs:
+        return True
+    declared = (event for event in game.state.history if isinstance(event, Declare))
+    return any(event.object == object_id and cost in event.declared.costs for event in declared)
 
 
 PHRASES += [
@@ -574,7 +593,9 @@ PHRASES += [
     *english(IsCalledByName, "「{name}」", IDENTIFIED),
     *english(IsYourHero, "you", YOU),
     *english(IsChosen, "the chosen object", "chosen"),
+    *behind(HasChosenName, "with that name"),
     *behind(is_named_with, "with 「{word}」 in its name"),
+    *english(is_named_with, "「{word}」 in its name", "having"),
 ]
 PHRASES += [
     *japanese.noun(IsAttack, "攻撃"),

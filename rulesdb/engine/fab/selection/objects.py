@@ -11,7 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.cards import Banish, Charge, Clashed, FailedClash, LookedAt, WonClash
 from rulesdb.engine.fab.events.combat import Attacked, AttackHit, Wagered
 from rulesdb.engine.fab.events.points import Deal
-from rulesdb.engine.fab.events.zones import Declare, Repositioned, Turned
+from rulesdb.engine.fab.events.zones import Repositioned, Turned
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.cards.names import is_named
@@ -359,12 +359,6 @@ def _ends_layer(game: Game, event: Event, source: int) -> bool:
         return False
     layer = game.last_known(event.object)
     return isinstance(layer, Object) and layer.layer is not None and layer.layer.source == source
-
-
-def was_played_with(game: Game, object_id: int, cost: str) -> bool:
-    """Whether an optional cost was declared this turn for an object, now or formerly on the stack."""
-    declared = (event for event in game.state.history if isinstance(event, Declare))
-    return any(event.object == object_id and cost in event.declared.costs for event in declared)
 
 
 @selections(PHRASES, "防御ヒーロー")

@@ -4,8 +4,13 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.card_parts.effects import Allowance, GainsControl, MoreActivations, Prevents
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.cards.object_properties import IsCopy
 from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer, can_be_source
 from rulesdb.engine.fab.selection.objects import (
     AllObjects,
@@ -18,20 +23,25 @@ from rulesdb.engine.fab.selection.objects import (
 )
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.fab.verbs.objects import ON_CHOSEN
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.language.phrases import (
     LAST,
     MEMBER,
     PLAIN,
     SENTENCE,
     SERIES,
+    TE,
     WITHIN,
     Row,
     english,
+    inflected,
     phrases,
     printed,
     printed_verb,
 )
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import This, You
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
@@ -57,6 +67,20 @@ class Begin(BeginEffect, frozen=True):
             raise PartError("Begin", "whose", "a player whose turn it is belongs there")
 
 
+class ReturnToBrood(DiscreteEffect, frozen=True):
+    """Return to the brood: the copy effects that apply to the controller's hero cease to exist (8.5.52)."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """End these effects; those that make other objects copies as well go on for the others."""
+        hero = game.hero(context.controller)
+        copying = [one for one in game.state.lasting if isinstance(one.effect, IsCopy) and hero in (one.objects or ())]
+        for one in copying:
+            others = (one.objects or frozenset()) - {hero}
+            after = replace(one, objects=others) if others else None
+            note(game, Lasts(by="fab:8.5.52", source=context.source, before=one, after=after))
+        return bool(copying)
+
+
 _BY_ITSELF = (
     "{target}について、{objects}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]{objects}は、{effect:predicate}",
@@ -77,6 +101,7 @@ _UNTIL: dict[str, dict[str, Any]] = {
     "{whose}の次のターンの開始まで": {"until": "start of turn"},
 }  # fmt: skip
 VERBS = {
+    ReturnToBrood: verb("帰巣", "8.5.52"),
     Begin: verb(
         "レイヤー型継続効果",
         "6.2.2",
@@ -187,6 +212,10 @@ def _allowing() -> Iterator[Row]:
 
 
 PHRASES = (
+    *english(ReturnToBrood, "return to the brood"),
+    *inflected(ReturnToBrood, "帰巣する", TE, "する~して"),
+    *printed_verb(ReturnToBrood, "帰巣する", "する~して~し"),
+    *printed_verb(ReturnToBrood, "帰巣を行う", "う~って~い"),
     *_of_next(),
     *_lasting(),
     *_allowing(),

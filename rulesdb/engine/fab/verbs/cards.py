@@ -5,9 +5,10 @@ from itertools import product
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import by, verb
-from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.cards import Card, Supertype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.present_properties import supertypes
 from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
@@ -18,10 +19,10 @@ from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Pl
 from rulesdb.engine.kernel.language.phrases import DONE, REN, TE, Row, english, inflected, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import pick_several
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
-from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import Anything
-from rulesdb.engine.kernel.selection.objects import This
+from rulesdb.engine.kernel.selection.objects import This, object_now
 from rulesdb.engine.kernel.verbs.draw import DiscardCards, DrawCards
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, on_objects, players
 
@@ -61,6 +62,33 @@ class PitchCards(DiscreteEffect, frozen=True):
 
 
 RevealObjects = row(EffectOnObjects, "RevealObjects", "Reveal private objects (8.5.17).", action="reveal")
+
+
+class RevealForAny(DiscreteEffect, frozen=True):
+    """Reveal cards from hand for at least one of some supertypes, at most one for each (8.3.17c and d)."""
+
+    supertypes: tuple[Supertype, ...]
+    """The supertypes, in printed order."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller choose a card for each supertype, or none unless it is the last chance to reveal one."""
+        player, rule, chosen = context.controller, "fab:8.3.17d", list[int]()
+        able = [self._able(game, player, one) for one in self.supertypes]
+        for at, cards in enumerate(able):
+            options = [Pick(card) for card in cards if card not in chosen]
+            may_decline = bool(chosen) or any(able[at + 1 :])
+            if options:
+                picked = game.pick(player, "choose", [*options, Pick()] if may_decline else options, rule).object
+                chosen += [] if picked is None else [picked]
+        revealed = [events.Revealed(by=rule, source=context.source, object=card) for card in chosen]
+        return happen_all(game, "reveal", revealed)
+
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether there is a card in hand with one of the supertypes."""
+        return any(self._able(game, context.controller, one) for one in self.supertypes)
+
+    def _able(self, game: Game, player: int, supertype: Supertype) -> list[int]:
+        return [card for card in game.zone("hand", player) if supertype in supertypes(game, card)]
 
 
 LookAt = row(EffectOnObjects, "LookAt", "Look at private objects (8.5.11).", action="look")
@@ -191,6 +219,33 @@ class ShuffleInAndDraw(DiscreteEffect, frozen=True):
         return DrawCards(number).generate(game, context) or is_shuffled
 
 
+_INNER_CHI = Card(
+    "内なる気",
+    frozenset({"resource"}),
+    frozenset({"chi"}),
+    frozenset({"神秘"}),
+    pitch=3,
+    pitch_asset="chi",
+    english="Inner Chi",
+)
+"""The back-face of transcend-cards (9.1.5), which a card's text does not tell."""
+
+
+class Transcend(DiscreteEffect, frozen=True):
+    """Transcend (8.5.48)."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Put the source into its owner's hand with its back-face active."""
+        source = object_now(game, context.source)
+        if not game.has(source):
+            return False
+        player, face = context.controller, _INNER_CHI
+        transcended = events.Transcended(
+            by="fab:8.5.48", source=context.source, player=player, object=source, face=face
+        )
+        return happen(game, transcended)
+
+
 class AddTo(DiscreteEffect, frozen=True):
     """Put a card from outside the game into a zone of the controller."""
 
@@ -252,6 +307,7 @@ VERBS = {
         event=events.Revealed,
         can_affect=lambda game, one: not game.object(one).is_public,
     ),
+    RevealForAny: verb("いずれかのために公開する効果", "8.3.17d", "8.5.17"),
     LookAt: verb(
         "見る効果", "8.5.11", event=events.LookedAt, can_affect=lambda game, one: not game.object(one).is_public
     ),
@@ -261,9 +317,12 @@ VERBS = {
     Opt: verb("オプト", "8.5.22"),
     ShuffleDeck: verb("シャッフルする効果", "8.5.20"),
     ShuffleInAndDraw: verb("加えて引く効果", "8.5.15", "8.5.20", "8.5.6"),
+    Transcend: verb("超越", "8.5.48", "9.1.5"),
     AddTo: verb("ゲームの外から加える効果", "8.5.15"),
 }
 PHRASES = (
+    *english(Transcend, "transcend"),
+    *inflected(Transcend, "超越する", TE, "する~して"),
     *inflected(Opt, "オプト{amount}を行う", TE, "う~って"),
     *english(Opt, "opt {amount}"),
     *english(ChargeSoul, "charge your hero's soul", what=InZone("hand"), amount=1),
@@ -290,6 +349,7 @@ PHRASES = (
     *english(RevealObjects, "reveal a {what:any}", amount=1),
     *english(RevealObjects, "reveal up to {amount} {what:several}", is_up_to=True),
     *english(LookAt, "look at {what}"),
+    *inflected(RevealForAny, "スーパータイプが{supertypes|か}の手札を公開する", TE, "する~して"),
     *on_objects(LookAt, "を見る", "る~て"),
     *inflected(RevealObjects, f"{CHOSEN}を公開する", TE, "する~して"),
     *on_objects(RevealObjects, "を公開する", "する~して"),
@@ -379,6 +439,8 @@ PHRASES += (
         )
     ),
     *printed_verb(DiscardCards, "これを捨てる", _RU, what=This(), amount=1),
+    *printed_verb(Transcend, "超越する", _SURU),
+    *printed_verb(Transcend, "超越を行う", "う~って~い"),
     *printed_verb(ShuffleDeck, "シャッフルする", _SURU),
     *printed_verb(ShuffleDeck, "デッキをシャッフルする", _SURU),
     *printed_verb(ShuffleDeck, "あなたのデッキをシャッフルする", _SURU),

@@ -238,6 +238,8 @@ class NameCard(DiscreteEffect, frozen=True):
 
     then: DiscreteEffect
     """The effect that follows."""
+    is_other: bool = False
+    """Whether the name of the source itself cannot be named."""
 
     def parts(self) -> tuple[DiscreteEffect, ...]:
         """Return the effect that follows."""
@@ -245,7 +247,10 @@ class NameCard(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller choose a name, and generate the effect."""
-        names = sorted({name for item in game.objects() if (name := printed_name(item.card))})
+        own = printed_name(game.last_known(context.source).card) if self.is_other else ""
+        names = sorted({name for item in game.objects() if (name := printed_name(item.card)) and name != own})
+        if not names:
+            return False
         named = game.pick(context.controller, "card name", [*map(Name, names)], "fab:2.7.5")
         (inner,) = contexts_of_parts(self, context)
         return self.then.generate(game, replace(inner, named=named.name))
@@ -299,6 +304,14 @@ PHRASES: list[Row] = [
             *english(ChooseOne, f"{{who}} chooses a {{what:any}}, then ({{effect:{effect}}})"),
         )
     ),
+    *(
+        row
+        for form in (SENTENCE, WITHIN)
+        for row in (
+            *english(NameCard, "name a card, then {then}", form),
+            *english(NameCard, "name a other card, then {then}", form, is_other=True),
+        )
+    ),
     *english(UnlessDone, "{otherwise} unless {who} pays {cost:assets}", WITHIN),
     *english(UnlessDone, "{otherwise} unless {who} pays {cost:assets}", SENTENCE),
     *english(UnlessDone, "{otherwise} unless you {effect:series}", SENTENCE),
@@ -325,6 +338,7 @@ PHRASES: list[Row] = [
     phrase(ChooseNumber, "{most}までの数Yを1つ選び、{then}", is_y=True),
     phrase(ChooseNumber, "{most}までの数を1つ選び、{then}"),
     phrase(NameCard, "カード名を1つ指定し、{then}"),
+    phrase(NameCard, "これ以外のカード名を1つ指定し、{then}", is_other=True),
 ]
 
 

@@ -187,13 +187,21 @@ def holds_now(game: AnyGame, condition: StateCondition | None, context: AnyConte
 
 def applies_to(game: AnyGame, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect applies to an object: one of its fixed objects, or one that fits it."""
-    if in_force.objects is not None:
-        return still_applies(game, in_force, object_id) and is_in_force(game, in_force)
     effect = in_force.effect
+    if in_force.objects is not None:
+        is_fixed = still_applies(game, in_force, object_id) and is_in_force(game, in_force)
+        return is_fixed and _meets_its_condition(game, in_force, object_id)
     assert isinstance(effect, ObjectEffect)
     if effect.applies is None:
-        return object_id == in_force.context.source and is_in_force(game, in_force)
+        is_source = object_id == in_force.context.source and is_in_force(game, in_force)
+        return is_source and _meets_its_condition(game, in_force, object_id)
     return game.rules.effects.fits(game, effect.applies, object_id, in_force) and is_in_force(game, in_force)
+
+
+def _meets_its_condition(game: AnyGame, in_force: EffectInForce, object_id: int) -> bool:
+    """Whether an object that an effect does not describe meets the condition of the effect on each object now."""
+    during = in_force.effect.during if isinstance(in_force.effect, ObjectEffect) else None
+    return during is None or during.fits(game, object_id, in_force.context)
 
 
 def _lasting(game: AnyGame) -> Iterator[EffectInForce]:

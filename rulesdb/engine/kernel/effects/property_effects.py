@@ -31,12 +31,6 @@ class ObjectEffect(ContinuousEffect, frozen=True, kw_only=True):
     during: Filter | None = None
     """Condition on each of these objects while the effect is applied to it, None for none."""
 
-    def __post_init__(self) -> None:
-        """Raise PartError for a condition on objects that are not described."""
-        super().__post_init__()
-        if self.during is not None and self.applies is None:
-            raise PartError(type(self).__name__, "during", "it belongs to objects that the effect describes")
-
 
 class CombinedEffect(ObjectEffect, frozen=True):
     """An effect of several parts, each of which is applied like an effect of its own."""
@@ -73,6 +67,17 @@ def parts_of(effect: Effect) -> tuple[Effect, ...]:
         return (effect,)
     parts = (replace(part, applies=effect.applies) for part in effect.combined())
     return tuple(inner for part in parts for inner in parts_of(part))
+
+
+class ConditionedEffect(CombinedEffect, frozen=True):
+    """An effect of several parts, which are applied to an object only while that fits."""
+
+    fits: Filter
+    """Condition on the object."""
+
+    def combined(self) -> tuple[ObjectEffect, ...]:
+        """Return the parts, with the condition."""
+        return tuple(replace(part, during=self.fits) for part in self.parts)
 
 
 class PropertyEffect(ObjectEffect, frozen=True):

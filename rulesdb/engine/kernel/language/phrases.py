@@ -437,8 +437,8 @@ class Printer:
         return tuple(_Way(phrase) for row in self._rows.get(key, ()) for phrase in row.phrases)
 
     def _has_form(self, member: object, form: str) -> bool:
-        """Whether a phrase exists for a value in the form in which it is said without brackets."""
-        return (type(member), form) in self._rows
+        """Whether a phrase, or a word, exists for a value in the form in which it is said without brackets."""
+        return isinstance(member, str) or (type(member), form) in self._rows
 
     def _can_have(self, member: object, form: str) -> bool:
         """Whether a value can be said in a form."""

@@ -94,6 +94,9 @@ PARTS: PartsTable[Game] = {
         ),
     ),
     kinds.Pitch: of_pitch,
+    kinds.Transcended: lambda game, event: (
+        replace(kinds.Move.to_owner(game, event, event.object, event.goes_to), face=event.face),
+    ),
     kinds.Transformed: lambda game, event: tuple(
         replace(move, under=event.into) for move in moved(game, event) if isinstance(move, kinds.Move)
     ),
