@@ -3,15 +3,17 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 
+from rulesdb.engine.kernel.event_kinds.telling import subject_of
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
-from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.process.options import Decision, Name, Option
 from rulesdb.engine.mtg.card_parts.abilities import Activated
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.state import Object
 from rulesdb.play.table import question_kind
 from rulesdb.situations.clauses import Permission, PlayerAction, Reply
 from rulesdb.situations.mtg.happenings import Resolves
+from rulesdb.situations.mtg.parts import Topic
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Session
 from rulesdb.situations.told.facts import Fact
@@ -97,28 +99,39 @@ def _give(session: Session, answer: AnyAnswer) -> None:
     session.table.answer_all()
 
 
-class ChoosesMode(Waiting, frozen=True, kw_only=True):
-    """A player chooses the mode of a spell or ability that a description fits."""
+class ChoosesDescribed(Waiting, frozen=True, kw_only=True):
+    """A player chooses the option of a question that a description fits."""
 
     player: PlayerRef
     """The player."""
+    topic: Topic
+    """The kind of question."""
     words: str
-    """The description: what the mode does."""
+    """The description: what the option does."""
 
-    def _modes(self, session: Session) -> list[Option]:
+    def _described(self, session: Session) -> list[str]:
+        """Return the words of the options that the description fits."""
         question = session.question
-        if question is None or question_kind(question.kind) != "mode":
+        if question is None or question_kind(question.kind) != self.topic:
             return []
-        options = session.table.words_for(question)
-        return [one for one, words in options.items() if is_described(self.words, words)]
+        if session.person(self.player).number != question.player:
+            return []
+        options = session.table.words_for(question).items()
+        return [words for option, words in options if is_described(self.words, words + _text(question, option))]
 
     def wait(self, session: Session) -> None:
-        """Choose it. Raises SituationError where no mode is chosen, or the description fits none, or several."""
+        """Choose it. Raises SituationError where this is not asked, or the description fits no option, or several."""
         session.resume()
-        found = self._modes(session)
+        found = self._described(session)
         if len(found) != 1:
-            raise SituationError(why_unasked(session, ("mode",), given=self.words))
-        _give(session, found[0])
+            raise SituationError(why_unasked(session, (self.topic,), given=self.words))
+        _give(session, Name(found[0]))
+
+
+def _text(question: Decision[Option], option: Option) -> str:
+    """Return the text of the effect that an option stands for, "" for none."""
+    subject = question.subject_of(option)
+    return "" if subject is None else subject_of(subject).text(printer().say)
 
 
 class KeepsTargets(Waiting, frozen=True, kw_only=True):
@@ -219,7 +232,8 @@ PHRASES = (
     phrase(PlaysDescribed, "{player}は{card}の「{words}」能力をプレイする"),
     phrase(MayPlayDescribed, "{player}は{card}の「{words}」能力をプレイできる？"),
     phrase(ResolvesDescribed, "「{words}」能力が解決される", kind="ability"),
-    phrase(ChoosesMode, "{player}は「{words}」モードを選ぶ"),
+    phrase(ChoosesDescribed, "{player}は「{words}」モードを選ぶ", topic="mode"),
+    phrase(ChoosesDescribed, "{player}は先に「{words}」効果を適用する", topic="order of replacements"),
     phrase(KeepsTargets, "コピーの対象は変えない"),
     phrase(CopiesHaveTarget, "コピーの対象は{target}である"),
     *phrases(ChangesTarget, "[{player}は](/{card}の)対象を{target}に変更する"),

@@ -266,9 +266,15 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", f"{_LIFE} は|が|, lives ", "全員のライフは{lives}である"),
     Frame("", "is", f"{_LIFE} は|が, player が|は, amount ", "{player}のライフは{amount}である"),
     # which ability, which mode, which target
+    *(
+        Frame(f"{ACTIVATE}|使う|使用する", "does", f"player は|が, source={cost}* , {TARGET}, 能力 を", "{player}は{source}の能力を起動する[。対象: {target}]")
+        for cost in ("sacrificed", "tapped")
+    ),
     Frame(f"{ACTIVATE}|使う|使用する", "does", f"player は|が, described* を, {TARGET}", "{player}は{described}をプレイする[。対象: {target}]"),
     Frame(f"{ACTIVATE}|使う|使用する", "can", "player は|が, described* を|は", "{player}は{described}をプレイできる？"),
     Frame("選ぶ|選択する|指定する", "does", "player は|が, mode を", "{player}は「{mode}」モードを選ぶ"),
+    Frame("適用する|使う|処理する", "does", "player は|が, first=先に/最初に , replacing を|から", "{player}は先に「{replacing}」効果を適用する"),
+    Frame("適用する|使う|処理する", "does", "player は|が, replacing を, first=先に/最初に ", "{player}は先に「{replacing}」効果を適用する"),
     Frame("", "is", "色 は|が, hue の|, まま ?", "選ぶもの: {hue}"),
     Frame("選ぶ|指定する|選択する|する", "does", "player は|が?, 色 は|として|に, hue を|に", "選ぶもの: {hue}"),
     Frame("取り除く", "does", "player は|が, cards=card/cards* を|は, ゲーム から", "{player}は{cards}をゲームから取り除く"),
@@ -306,7 +312,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_RESOLVE, "does", f"{_TRIGGER} は|が, target=player/card @", "能力が誘発する。対象: {target}。能力が解決される"),
     Frame(f"{_RESOLVE}|与えられる|入る", "does", "struck が|は|を", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。スタックにあるものが解決される"),
     Frame(f"{_RESOLVE}|与えられる|入る", "does", "regular が|は|も|を", "戦闘終了ステップまで全員がパスを続ける"),
-    Frame(f"{_RESOLVE}|終わる|終える|終了する|処理される|入る|適用される", "does", f"戦闘ダメージ/ダメージ/戦闘/戦闘フェイズ/二段攻撃のダメージ が|を, {_TILL_EMPTY} ?", "戦闘終了ステップまで全員がパスを続ける"),
+    Frame(f"{_RESOLVE}|終わる|終える|終了する|処理される|入る|与えられる|適用される", "does", f"戦闘ダメージ・ステップ/戦闘ダメージステップ/戦闘ダメージ/ダメージ/戦闘/戦闘フェイズ/二段攻撃のダメージ が|を, {_TILL_EMPTY} ?", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("", "is", "戦闘ダメージ/ダメージ/regular ", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("", "is", "struck ", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。スタックにあるものが解決される"),
     Frame("与えられる", "does", "", "スタックにあるものが解決される"),
@@ -442,10 +448,12 @@ _ADJUNCTS: Mapping[str, str] = {
     "after": "戦闘終了ステップまで全員がパスを続ける。",
     "moment": "{moment}まで全員がパスを続ける。",
     "floating": "",
+    "resolving": "{resolving}が解決される。",
     "then": "{then}まで全員がパスを続ける。",
     "response": "{player}は対応する。",
     "answered": "{answered}に対応して。{player}は対応する。",
     "paid": "。マナを出すもの: {paid}",
+    "chosen": "。{player}は「{chosen}」モードを選ぶ",
     "kicked": "。追加コストを支払うか: はい",
     "unkicked": "。追加コストを支払うか: いいえ",
     "discarded": "。捨てるカード: {discarded}",

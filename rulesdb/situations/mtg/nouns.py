@@ -73,7 +73,7 @@ _FROM = (
     f"から(?=、|(?:自分の|手札の)?《|{_SYMBOLS}|[0-9]マナ)|のマナ(?:で|を使って)"
     "|で(?=、?[^、。]*《)(?![^、。]*(?:攻撃|殴|ブロック|守|受))"
 )
-_AS_MANA = "マナ(?:で|を(?:出し|生み出し|引き出し)て)"
+_AS_MANA = "マナ(?:で|を(?:出し|生み出し|引き出し)(?:て|(?=、)))"
 _POOL = f"(?:残った|残りの|残る|余った|浮いた|浮いている|その)?{_SYMBOLS}"
 _PAID = (
     f"(?:{_POOL}(?:と|、))?{_LAND}(?:(?:と|、){_POOL}(?=で))?"
@@ -88,7 +88,8 @@ _DESCRIBED = (
     f"{_PART}(?:、{_PART})?能力(?=[をは])"
 )
 _EFFECT = (
-    "[^。、《》はが「」をに]{0,12}[をに]?[^。、《》はが「」をに]{0,10}(?:得る|受ける|与える|失う|大きくする|失わせる)"
+    "[^。、《》はが「」をに]{0,12}[をに]?[^。、《》はが「」をに]{0,10}(?:得る|受ける|与える|失う|大きくする|失わせる"
+    "|軽減する|破壊する|引く|捨てる|戻す|打ち消す|(?:アン)?タップする)"
 )
 _BASIC_LANDS = frozenset({"平地", "島", "沼", "山", "森"})
 _MANA: Mapping[str, str] = {SYMBOLS[color]: word for color, word in MANA.items() if color in COLORS}
@@ -183,7 +184,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
     yield Noun("player", "(?:プレイヤー)?本体|顔面?", lambda _: "対戦相手")
     yield Noun(
         "tapped",
-        f"(?:(?:{player})の)?《[^》]*》(?:を(?:タップし|寝かせ|倒し)て|から|で)",
+        f"(?:(?:{player})の)?《[^》]*》(?:を(?:タップし|寝かせ|倒し)(?:て|(?=、))|から|で)",
         _card,
     )
     yield Noun(
@@ -198,7 +199,9 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> Iterator[No
     yield Noun("group", _ONE_GROUP, _groups)
     one = f"(?:手札の|(?:{player})の)?《[^》]*》"
     yield Noun("discarded", f"{one}を(?:手札から)?(?:捨て|ディスカードし)て", _card)
-    yield Noun("sacrificed", f"{one}を(?:(?:生け贄に(?:捧げ|し)|サクっ|サクリファイスし)て|生け贄に(?=《))", _card)
+    yield Noun(
+        "sacrificed", f"{one}を(?:(?:生け贄に(?:捧げ|し)|サクっ|サクリファイスし)(?:て|(?=、))|生け贄に(?=《))", _card
+    )
     yield Noun("returned", f"{one}(?:を1枚|1枚を|を)(?:オーナーの|自分の)?手札に戻して?", _card)
     yield Noun("unblocked", "ブロック(?:せず|しないで)に?")
     yield Noun("paid", _PAID, lambda text: _paid(text, first_lines))
@@ -256,6 +259,21 @@ def _of_the_course() -> Iterator[Noun]:
     yield Noun("winning", "(?:この)?(?:ゲーム|勝負|対戦)?(?:に|で|の)?(?:勝つの|勝者|勝ったの|勝利するの|勝利したの)")
     yield Noun("described", _DESCRIBED, _described)
     yield Noun("mode", f"{_EFFECT}(?:こと|ほう|方|モード)", lambda text: re.sub("(?:こと|ほう|方|モード)$", "", text))
+    yield Noun(
+        "chosen",
+        f"「[^「」]+」の?(?:モード|ほう|方)(?:で|を選(?:んで|び|択して))|{_EFFECT}(?:モード|ほう|方)で",
+        lambda text: re.sub("^「|(?:」の?)?(?:モード|ほう|方)(?:で|を選.*)$", "", text),
+    )
+    yield Noun(
+        "replacing",
+        "(?:《[^》]*》の)?(?:(?:ダメージの?)?軽減|2倍(?:にする)?|置換|ダメージを(?:軽減|2倍に)する)の?(?:効果|ほう|方)?|《[^》]*》の効果",
+        lambda text: re.sub("[《》]|の?(?:効果|ほう|方)$", "", text),
+    )
+    yield Noun(
+        "resolving",
+        "《[^》]*》(?:の能力)?(?:が解決(?:される|する)|の解決の)(?:とき|時|際)に?",
+        lambda text: re.sub("(?:が解決|の解決).*$", "", text),
+    )
     yield Noun("effect", f"{_EFFECT}|ライフ(?:の?回復)?|[+-][0-9]/[+-][0-9](?:の?修整)?")
     yield Noun(
         "deed",

@@ -270,3 +270,40 @@ def test_a_card_of_the_other_player_is_said_to_be_missing() -> None:
 def test_a_description_with_another_number_fits_no_ability(words: str, text: str, *, fits: bool) -> None:
     """A number is a whole one, and one is a number as others are."""
     assert is_described(words, text) is fits
+
+
+_SALVE = f"""{CARDS}《澄んだ水》 「{{W}}」 インスタント
+以下から1つを選ぶ: 『対象のプレイヤーを選ぶ。そのプレイヤーは、ライフを3点得る。』
+ 『このターン、対象のプレイヤーに次に与えられるダメージを3点軽減する。』
+
+《倍音の炉》 「{{4}}」 アーティファクト
+あらゆるものがダメージを与える場合、代わりにその2倍の点数のダメージを与える。
+
+アンの場に《倍音の炉》と《島》がある。ベンの場に《平地》がある。
+アンは《島》から、ベンを対象に《火花》を唱えた。
+"""
+
+
+@pytest.mark.parametrize(
+    ("told", "life"),
+    [
+        ("ベンは対応して、《澄んだ水》を自分を対象に「軽減する」モードで唱え、それが先に解決された。", "20"),
+        ("ベンは対応して《澄んだ水》を唱えた。ベンはライフを得るモードを選んだ。対象: ベン。それが解決される。", "19"),
+    ],
+)
+def test_the_mode_that_is_described_is_chosen(told: str, life: str) -> None:
+    """The second one as well as the first."""
+    first = (
+        "《火花》が解決されるとき、ベンは先に軽減を適用することを選んだ。" if life == "20" else "《火花》が解決される。"
+    )
+    assert answers(f"{_SALVE}{told}{first}ベンのライフは？") == [life]
+
+
+def test_the_effect_that_replaces_first_is_named_by_its_source_or_its_words() -> None:
+    """Also one of a spell that has resolved."""
+    told = f"{_SALVE}ベンは対応する。ベンは自分に《澄んだ水》を「軽減」モードで使う。"
+    left = played(f"{told}《澄んだ水》が解決される。《火花》が解決される。ベンのライフは？").open
+    assert left is not None
+    assert left.options == ("《倍音の炉》の効果", "《澄んだ水》の効果")
+    for first, life in (("《倍音の炉》の効果", "19"), ("2倍にする効果", "19"), ("《澄んだ水》の軽減", "20")):
+        assert answers(f"{told}《火花》が解決されるとき、ベンは先に{first}を適用した。ベンのライフは？") == [life]

@@ -1,5 +1,7 @@
 """Wordings of sentences: who does something, what may be done or averted, how permanents come into play, searches."""
 
+import re
+
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.language.record_words import COLORS, TYPES
@@ -16,6 +18,12 @@ _BOUNDS = {"上": "以上ある", "下": "以下しかない"}
 COUNTER = "(?:[一-龠々ァ-ヺー]+|[一-龠々][ぁ-ん]{1,2}(?<![たるいてのをにが]))"
 """The name of a counter, which may end in kana."""
 _NOUN = rf"(?:{_TYPE}|パーマネント|トークン|カード|[ァ-ヺー一-龠々]+)"
+
+
+def _quoted(bullets: str) -> str:
+    """Return items with bullets in quotation marks."""
+    return "".join(f"「{one.strip()}」" for one in re.split("(?:^|(?<=。)) ?[・•] ?", bullets)[1:])
+
 
 QUALITIES: tuple[Wording, ...] = (
     # what is written at full width within quotation marks
@@ -278,9 +286,15 @@ QUALITIES: tuple[Wording, ...] = (
         "ゲーム外にあるとき、これが待機状態のものであるときにだけ、{cost}: {effect}。",
     ),
     wording(
-        "以下の(?:[0-9]つ)?(?:の?(?:うち|中))?から(?P<n>[0-9])つを選ぶ。(?P<modes>(?:「[^「」]*」)+)",
+        "(?<=つを選ぶ)[。:]?(?P<modes>(?: ?[・•] ?[^。「」•][^「」•]*?。(?= ?[・•]|$))+)$",
+        "。{modes}",
+        "・|•",
+        modes=_quoted,
+    ),
+    wording(
+        "(?:以下|次)(?:の[0-9]つ)?(?:の?(?:うち|中))?(?:から)?、?(?P<n>[0-9])つを選ぶ。(?P<modes>(?:「[^「」]*」)+)",
         "以下から{n}つを選ぶ: {modes}",
-        "以下の",
+        "以下|次",
     ),
     wording(
         "(?<=選ぶ: )「(?P<one>[^「」]*)」「(?P<two>[^「」]*)」(?:「(?P<three>[^「」]*)」)",

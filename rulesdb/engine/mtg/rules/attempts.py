@@ -60,11 +60,13 @@ class KeywordReplacement(NamedTuple):
     """Whether the controller chooses whether the event is replaced."""
     lasting: None = None
     """None: the effect is not a lasting one, whose uses would be counted."""
+    source: int | None = None
+    """The source of the effect, None for the object of the key."""
 
     def subject(self) -> Subject:
         """Return the object with the keyword."""
-        source, keyword = self.key
-        return Subject(source, (), keyword=keyword)
+        of_key, keyword = self.key
+        return Subject(of_key if self.source is None else self.source, (), keyword=keyword)
 
 
 class Attempt(CoreAttempt[Game, State, Ability], eq=False):

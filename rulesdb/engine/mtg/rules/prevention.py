@@ -22,7 +22,8 @@ def replacements(game: Game, event: Event) -> Iterator[KeywordReplacement]:
         return
     for one in game.state.lasting:
         if isinstance(one.effect, PreventsNext) and event.object in (one.objects or ()):
-            yield KeywordReplacement((one.id, "軽減"), one.context.controller, partial(_lessened, one))
+            lessened, context = partial(_lessened, one), one.context
+            yield KeywordReplacement((one.id, "軽減"), context.controller, lessened, source=context.source)
 
 
 def _lessened(shield: LastingEffect, game: Game, event: Event) -> Event:

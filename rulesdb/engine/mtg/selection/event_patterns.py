@@ -324,7 +324,7 @@ PHRASES = (
     phrase(MultipliesDamage, "その{times}倍の点数のダメージを与える"),
     *printed(
         MultipliesDamage,
-        "[それは[、]](それ/そのクリーチャーかプレイヤー/そのパーマネントかプレイヤー)に[、][その]{times}倍の点数のダメージを与える",
+        "[それは[、]][(それ/そのクリーチャーかプレイヤー/そのパーマネントかプレイヤー)に[、]][その]{times}倍の[点数の]ダメージを与える",
     ),
     phrase(LessensDamage, "それを{less}点軽減する"),
     phrase(Regenerates, "それを再生する"),
