@@ -54,6 +54,8 @@ interface PageRuling {
     questions: {
       question: string;
       answer: string;
+      /** What has not resolved yet, and the answer once it has; "" where that changes nothing. */
+      ahead: string;
       expected: string | null;
       refused_by: PageRule[];
       decided_by: PageRule[];

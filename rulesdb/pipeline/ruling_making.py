@@ -13,6 +13,7 @@ from rulesdb.situations.clauses import Query
 from rulesdb.situations.files import Sentence, Situation, read_situation
 from rulesdb.situations.playing import Played, RefusedAction, game_without, play
 from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, judge
+from rulesdb.situations.unresolved import Ahead
 from rulesdb.source.shipped_situations import ShippedSituation
 from rulesdb.source.text_reading import read_text
 from rulesdb.words.node_names import rule_number
@@ -95,7 +96,14 @@ def _question(ruling: Ruling, sentences: tuple[SituationSentence, ...]) -> Ruled
         tuple(_parts(ruling.refusals)),
         tuple(_part(one.rule)._replace(remark=_remark(one), is_common=one.is_common) for one in ruling.deciding),
         tuple(_parts(ruling.allowing)),
+        "" if answered.ahead is None else _words_ahead(answered.ahead),
     )
+
+
+def _words_ahead(ahead: Ahead) -> str:
+    """Return the words for what has not resolved yet, with the answer once it has where no choice comes before."""
+    then = f"。解決されると: {ahead.answer}" if ahead.answer else ""
+    return f"まだ解決されていない: {'、'.join(ahead.names)}{then}"
 
 
 def _parts(rules: Sequence[str]) -> Iterator[RuledPart]:

@@ -46,6 +46,8 @@ class RuledQuestion(NamedTuple):
     """What makes the answer another one if it is absent."""
     allowed_by: tuple[RuledPart, ...]
     """What was asked whether it forbids what is asked about, and does not."""
+    ahead: str = ""
+    """What has not resolved yet, and the answer once it has; "" where the answer stays the same."""
 
     @property
     def explaining(self) -> Iterator[RuledPart]:

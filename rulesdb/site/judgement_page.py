@@ -49,6 +49,8 @@ class RulingView(NamedTuple):
     """The rules without which the answer would be another one."""
     allowed_by: tuple[RuleView, ...]
     """The rules that were asked whether they forbid what is asked about, and do not."""
+    ahead: str = ""
+    """What has not resolved yet, and the answer once it has; "" where the answer stays the same."""
 
 
 class AskedView(NamedTuple):
@@ -106,6 +108,7 @@ def ruling_views(questions: Sequence[RuledQuestion], view: Callable[[RuledPart],
             tuple(map(view, one.refused_by)),
             tuple(map(view, one.decided_by)),
             tuple(map(view, one.allowed_by)),
+            one.ahead,
         )
         for one in questions
     )

@@ -114,6 +114,7 @@ rulesdb.judge = (() => {
   function show(ruling) {
     waiting = null;
     const { questions, refused, left, account, understood, told, asked_back: askedBack, set_aside: setAside } = ruling.shown;
+    const at = (/** @type {number} */ line, /** @type {string} */ text) => (text.startsWith(`${line}行目`) ? text : `${line}行目：${text}`);
     shown.replaceChildren(
       ...list("judge-left", "除いて進めた行", setAside.map(({ line, card, text, why }) => [
         element("p", "judge-why", `${line}行目を除いて進めました（${why}）`),
@@ -127,7 +128,7 @@ rulesdb.judge = (() => {
       ...list("judge-left judge-understood", "別の言葉で読んだ行", understood.map(({ line, card, reads_as: readsAs }) => [`${line}行目（《${card}》）の読み方：${readsAs}`])),
       ...list("judge-left judge-understood", "補って読んだ文", told.map(({ line, reads_as: readsAs }) => [`${line}行目の読み方：${readsAs}`])),
       ...list("judge-left", "分からないところ", left.map(({ line, text, options }) => [
-        element("p", "judge-why", `${line}行目：${text}`),
+        element("p", "judge-why", at(line, text)),
         optionsBefore(line, options),
       ])),
       ...list("situation", "行われなかったこと", refused.map((text) => [element("span", "refused", text)])),
@@ -190,8 +191,9 @@ rulesdb.judge = (() => {
   }
 
   /** @param {PageRuling["shown"]["questions"][number]} question @returns {HTMLElement} */
-  function section({ question, answer, expected, refused_by: refusing, decided_by: deciding, allowed_by: allowing }) {
+  function section({ question, answer, ahead, expected, refused_by: refusing, decided_by: deciding, allowed_by: allowing }) {
     const made = element("section", "", element("h2", "", question), element("p", "answer", answer));
+    if (ahead) made.append(element("p", "ahead", ahead));
     if (expected !== null) made.append(element("p", "expected", `期待した答え: ${expected}`));
     made.append(
       ...list("deciding", "禁じるルール", refusing.map((rule) => ruleOf(rule, ""))),

@@ -14,6 +14,7 @@ from rulesdb.pipeline.judged_document import judged_document
 from rulesdb.pipeline.judging import judge_text
 from rulesdb.pipeline.page_engine import archive, runtime
 from rulesdb.pipeline.page_engine.archive import archived, engine_modules, without_docstrings
+from rulesdb.pipeline.page_engine.page_rulings import PageJudge
 from rulesdb.pipeline.page_engine.runtime import RuntimeFile, RuntimeMissingError, fetch_runtime, read_runtime
 from rulesdb.source.resources import shipped_example
 
@@ -59,6 +60,16 @@ def test_the_archive_rules_as_the_command_does(unpacked: Path, shipped: Graph, g
     ]
     assert {rule["href"].partition(":")[0] for rule in decided} <= {game, ""}  # "" for a rule that no text has
     assert board[1][0][0] == "ruling"
+
+
+def test_an_answer_before_its_time_says_what_it_will_be(shipped: Graph) -> None:
+    """What has not resolved yet is told as by the command."""
+    judge = PageJudge(str)
+    vars(judge).update(_graph=shipped, _links={})
+    cards = "《霊薬》 アクション コスト0\nライフを2点得る。\n\n"
+    told = "アンの手札に《霊薬》がある。\nアンは《霊薬》をプレイする。\nアンのライフは？\n"
+    (question,) = json.loads(judge.rule(cards + told))["shown"]["questions"]
+    assert (question["answer"], question["ahead"]) == ("20", "まだ解決されていない: 《霊薬》。解決されると: 22")
 
 
 def test_docstrings_are_no_part_of_the_archive() -> None:

@@ -60,6 +60,13 @@ def test_a_rule_of_the_board_leads_to_its_text_on_the_page(desk: Page, address: 
         expect(desk.locator(f"id={link.removeprefix('#')}")).to_have_count(1)
 
 
+def test_an_answer_before_its_time_says_what_it_will_be(shipped: Graph) -> None:
+    """What has not resolved yet stands behind the answer, in the words of the command."""
+    before = SITUATION.replace("全員がパスする。\n", "").replace("ベンのライフは？\n", "")
+    (judged,) = judge_files(shipped, [SourceText("before.txt", before)])
+    assert '<p class="ahead">まだ解決されていない: 《霊薬》。解決されると: 22</p>' in page_of([judged])
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_page_fits_and_has_no_violation(browser: Browser, address: str, width: int, scheme: str) -> None:

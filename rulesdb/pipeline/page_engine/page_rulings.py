@@ -117,6 +117,7 @@ class PageJudge:
             yield {
                 "question": one.question,
                 "answer": one.answer,
+                "ahead": one.ahead,
                 "expected": one.expected,
                 "refused_by": self._parts(one.refused_by, file),
                 "decided_by": self._parts(one.decided_by, file),

@@ -36,7 +36,7 @@ PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(cards.CardsPage, "cards.html", cards.pages, path=CARDS, label="カード索引", menu_label="カード"),
     PageKind(
         judge.JudgePage, "judge.html", judge.pages, judge.exists,
-        path=JUDGE, label="裁定する", menu_label="裁定",
+        path=JUDGE, label="裁定する", menu_label="裁定する",
     ),
     PageKind(
         ruling_index.RulingIndexPage, "ruling-index.html", ruling_index.pages, ruling_index.exists,
