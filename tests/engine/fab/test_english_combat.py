@@ -9,8 +9,8 @@ from rulesdb.engine.kernel.engine_errors import EngineError
 
 SAME = {
     "The next card you play this turn with cost 2 or less and an arcane damage effect, instead deals that much arcane "
-    "damage plus 1.": "the next card with cost 2 or less with a effect that deals arcane damage you play this turn, "
-    "instead deals that much arcane damage plus 1",
+    "damage plus 1.": "the next card with cost 2 or less with a effect that deals arcane damage you play this turn "
+    'gets "if this would deal arcane damage, instead this deals that much damage plus 1"',
     "If the defending hero has 2 or more cards in their soul, this gets +2{p}.": "if the number of cards in the "
     "defending hero's hero's soul is 2 or more, this gets +2 power",
     "When this hits a hero, if they have 4 or more cards in hand, they discard a card.": "when this hits a hero, if "

@@ -398,6 +398,7 @@ PHRASES = (
     *english(Triggered, "{on:series} this turn, {layer:alone|}", NEXT),
     *english(Triggered, "{on:series} this combat chain, {layer:alone|}", NEXT_OF_CHAIN),
     *english(Triggered, "{on:series}, {layer:alone|}", "until"),
+    *english(Triggered, "{on:at}, {layer:alone|}", "moment"),
     *(
         row
         for words, way in (("less", "reduce"), ("more", "increase"))

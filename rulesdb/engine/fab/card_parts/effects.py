@@ -205,6 +205,10 @@ FROM_HAND = "from_hand"
 """The English form of what functions in the hand, from where cards defend."""
 DELAYED, ONCE = "delayed", "once"
 """English forms of an effect about the next event, with the duration in it; ``ONCE`` of one that the event uses up."""
+TIMES = "times"
+"""The English form of a prevention effect for a number of times."""
+WOULD_TURN, WOULD_CHAIN = "would_turn", "would_chain"
+"""English forms of a replacement or of unpreventable damage this turn, and this combat chain."""
 _ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
 _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
@@ -320,8 +324,14 @@ PHRASES = (
         who=You(),
     ),
     *english(CannotPrevent, "damage that would be dealt by {on:dealt_by} can't be prevented"),
+    *english(CannotPrevent, "if {on:this_would_deal/would_deal}, that damage can't be prevented"),
+    *english(CannotPrevent, "{on:this_would_deal/would_deal} this turn, that damage can't be prevented", WOULD_TURN),
+    *english(
+        CannotPrevent, "{on:this_would_deal/would_deal} this combat chain, that damage can't be prevented", WOULD_CHAIN
+    ),
     *english(Delayed, "the next time {triggered:next}", DELAYED, is_next=True),
     *english(Delayed, "whenever {triggered:next}", "whenever"),
+    *english(Delayed, "{triggered:moment}", "moment"),
     *english(Delayed, "until end of turn, whenever {triggered:until}", "whenever"),
     *english(Delayed, "the next time {triggered:next_of_chain}", "whenever_of_chain", is_next=True),
     *english(Delayed, "whenever {triggered:next_of_chain}", "whenever_of_chain"),
@@ -347,15 +357,18 @@ PHRASES = (
                 ONCE,
                 **fixed,
             ),
+            *english(
+                Prevents, f"if {{shielded:noun/you}} would be dealt {{when:dealt_at_most}}, {amount}{then}", **fixed
+            ),
             *(
                 row
                 for dealt in ("[ {damage}] damage", "[ {damage}] damage by a {by} source", " {when:dealt_at_most}")
-                for row in english(
-                    Prevents,
-                    f"the next time {{shielded:noun/you}} would be dealt{dealt} this turn, {amount}{then}",
-                    ONCE,
-                    **fixed,
+                for words, form in (
+                    (f"the next time {{shielded:noun/you}} would be dealt{dealt} this turn", ONCE),
+                    (f"the next time {{shielded:noun/you}} would be dealt{dealt}", ONCE),
+                    (f"times {{shielded:noun/you}} would be dealt{dealt} this turn", TIMES),
                 )
+                for row in english(Prevents, f"{words}, {amount}{then}", form, **fixed)
             ),
         )
     ),
@@ -364,6 +377,11 @@ PHRASES = (
     ),
     *english(
         Prevents, "prevent the next {amount}[ {damage}] damage that would be dealt to {shielded:noun}", is_shield=True
+    ),
+    *english(
+        PreventsLess,
+        "the next prevention effect that prevents[ {damage}] damage this turn, prevents {amount} less of that damage",
+        ONCE,
     ),
     *of_objects(BecomesCopy, "{of:any}のコピーになる"),
     *of_objects(BecomesCopy, "{of:any}のうち無作為に1つのコピーになる", at_random=True),
@@ -424,6 +442,8 @@ _PRINTED_DAMAGE: dict[Damage, str] = {"arcane": "秘術", "physical": "物理"}
 PHRASES += (
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減できない"),
     *printed(CannotPrevent, "{on:dealt_by}が与えるダメージは軽減されない"),
+    *printed(CannotPrevent, "{on:would_deal}場合そのダメージは軽減できない"),
+    *printed(CannotPrevent, "{on:would_deal}場合そのダメージは軽減されない"),
     *(
         row
         for only in _ONLY_AGAINST

@@ -729,6 +729,11 @@ WORDINGS: tuple[Wording, ...] = (
         "(?P<dealt>dealt arcane damage, prevent \\d+) arcane damage that source would deal", "{dealt} of that damage"
     ),
     wording(r"^Whenever (?=[^,]* would be dealt )", "If ", "Whenever"),
+    _word(
+        "effects you control that deal (?P<what>[a-z ]*?)damage,? instead",
+        "you control effects that deal {what}damage instead",
+    ),
+    _word("effects that deal (?P<what>[a-z ]*?)damage,? instead", "effects that deal {what}damage instead"),
     _word("damage this would deal can't", "damage that would be dealt by this can't"),
     _word("you may choose to", "you may"),
     _word(
@@ -979,6 +984,12 @@ WORDINGS: tuple[Wording, ...] = (
         r"(?P<do>\b(?i:destroy|banish|put) this\b[^.,:\"]*?) when the combat chain closes(?=$|[.])",
         "(the next time the combat chain closes this turn, {do})",
         "when the combat chain closes",
+    ),
+    wording(
+        r"(?P<do>\b(?i:destroy|banish|put|untap|return) [^.,:\"]*?) "
+        r"at (?P<when>the (?:beginning|start) of (?:the|your) (?:end phase|turn))(?=$|[.])",
+        "at the time of {when}, {do}",
+        " at the ",
     ),
     _word("as though this were", "as though it were"),
     *(

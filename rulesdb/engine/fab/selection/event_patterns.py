@@ -1,12 +1,12 @@
 """Event patterns: the events that trigger a triggered effect, or that a replacement effect replaces."""
 
-from itertools import takewhile
+from itertools import product, takewhile
 from typing import ClassVar
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book, by
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Triggered
-from rulesdb.engine.fab.card_parts.effects import ChangesCost, Replaces
+from rulesdb.engine.fab.card_parts.effects import ONCE, WOULD_CHAIN, WOULD_TURN, ChangesCost, Replaces
 from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
 from rulesdb.engine.fab.card_parts.roles import NoAttack
 from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, Card, Stat, Subtype, Supertype
@@ -34,6 +34,7 @@ from rulesdb.engine.fab.selection.objects import (
     attacked_in,
     attacking_hero,
 )
+from rulesdb.engine.fab.selection.replacements import DEALS_MORE, GAINS_MORE
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
@@ -691,6 +692,8 @@ PAST, AT, FIRST, DONE, DEALT, DEALT_BY = "past", "at", "first", "done", "dealt",
 damage that a layer has dealt, and as what deals the damage."""
 POINTS = "points"
 """The form of an event as the points of it that are counted."""
+WOULD_DEAL, WOULD_GAIN = "would_deal", "would_gain"
+"""Forms of an event before it happens, as damage that something would deal, and as what something would gain."""
 SECOND, THIRD = "second", "third"
 """English forms of an event as the second and the third one of a turn."""
 _PAST_FORMS = {"draw": "drawn"}
@@ -820,6 +823,37 @@ PHRASES = (
     *english(Dies, "a {what:permanent} dies"),
     *english(IsDealt, "this deals[ {damage}] damage", by=IsThis()),
     *english(IsDealt, "{most} or less[ {damage}] damage", "dealt_at_most"),
+    *english(IsDealt, "exactly 1[ {damage}] damage", "dealt_at_most", most=1),
+    *(
+        row
+        for to in ("", " to a {to:attacked}")
+        for row in (
+            *english(IsDealt, f"a {{by:noun/permanent}} would deal[ {{damage}}] damage{to}", WOULD_DEAL),
+            *english(IsDealt, f"this would deal[ {{damage}}] damage{to}", f"this_{WOULD_DEAL}", by=IsThis()),
+            *english(IsDealt, f"you would deal[ {{damage}}] damage{to}", WOULD_DEAL, by=Yours()),
+        )
+    ),
+    *english(DealsAtLeast, "this would deal {least} or more damage", f"this_{WOULD_DEAL}"),
+    *english(IsModified, "a {what:noun/permanent} would get {stat}", WOULD_GAIN),
+    *english(IsModified, "this would get {stat}", f"this_{WOULD_GAIN}", what=IsThis()),
+    *(
+        row
+        for this, (when, instead) in product(("this_", ""), ((WOULD_DEAL, DEALS_MORE), (WOULD_GAIN, GAINS_MORE)))
+        for before, words, form in (
+            ("if ", "", PLAIN),
+            ("whenever ", "", PLAIN),
+            ("", " this turn", WOULD_TURN),
+            ("", " this combat chain", WOULD_CHAIN),
+        )
+        for row in english(
+            Replaces,
+            f"{before}{{when:{this}{when}}}{words}, instead {{instead:{this}{instead}}}",
+            form,
+            kind="standard",
+        )
+    ),
+    *english(IsDealt, "{by:noun} effects that deal[ {damage}] damage", "by_effects"),
+    *english(Replaces, "{when:by_effects} instead {instead:plus_several}", kind="standard"),
     *english(Replaces, "{instead:amp}", "amp", kind="standard", when=IsDealt("arcane", by=Yours())),
     *english(Replaces, "{instead:plus}", "plus", kind="standard", when=IsDealt("arcane", by=IsThis())),
     *(
@@ -1187,6 +1221,24 @@ PHRASES += (
     *printed(Triggered, "{on:contract}。この契約を完了するたび{layer:alone|}"),
     *printed(Triggered, "{on:contract}。あなたがこの契約を完了したとき{layer:alone|}"),
     *printed(Replaces, "{instead:plus}", "plus", kind="standard", when=IsDealt("arcane", by=IsThis())),
+    *(
+        row
+        for to, damage in product(("", "{to:attacked}に"), ("ダメージ", "{damage}ダメージ"))
+        for row in (
+            *printed(IsDealt, f"{{by:noun/permanent}}が{to}{damage}を与える", WOULD_DEAL),
+            *printed(IsDealt, f"これが{to}{damage}を与える", WOULD_DEAL, by=IsThis()),
+            *printed(IsDealt, f"あなたが{to}{damage}を与える", WOULD_DEAL, by=Yours()),
+        )
+    ),
+    *printed(DealsAtLeast, "これが{least}点以上のダメージを与える", WOULD_DEAL),
+    *printed(IsModified, "{what:noun/permanent}が{stat}を得る", WOULD_GAIN),
+    *printed(IsModified, "これが{stat}を得る", WOULD_GAIN, what=IsThis()),
+    *(
+        row
+        for when, instead in ((WOULD_DEAL, DEALS_MORE), (WOULD_GAIN, GAINS_MORE))
+        for before, form in (("", PLAIN), ("次に", ONCE))
+        for row in printed(Replaces, f"{before}{{when:{when}}}場合代わりに{{instead:{instead}}}", form, kind="standard")
+    ),
     *printed(IsDealt, "{by:noun}の秘術ダメージを与える効果", "by_effects", damage="arcane"),
     *printed(Replaces, "{when:by_effects}は代わりに{instead:plus}", kind="standard"),
     *printed(Continuous, "{effect:plus}", "plus"),

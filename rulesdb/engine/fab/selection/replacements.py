@@ -112,8 +112,9 @@ class EntersAs(IsModification, frozen=True):
         return replace(event, becomes=entering_as(game, card, self.effect, context))
 
 
-AMP, PLUS = "amp", "plus"
-"""English forms of more arcane damage: by the next event, and by the card that will be played next."""
+AMP, PLUS, DEALS_MORE, GAINS_MORE = "amp", "plus", "deals_more", "gains_more"
+"""Forms of more arcane damage by the next event, and by the card that will be played next; of more damage, of what
+an event gains more."""
 GENERATED = "generated"
 """The form of what printed Japanese cards do instead of the effect before it."""
 WITH = "with"
@@ -143,6 +144,15 @@ def by_more(game: Game, event: Event, context: Context, amount: int) -> Event:
             return replace(event, effect=replace(effect, amount=valued(game, effect.amount, context) + amount))
         case kinds.Deal() | kinds.GainLife() | kinds.LoseLife() | kinds.GainAsset() | kinds.Count():
             return replace(event, amount=event.amount + amount)
+    return event
+
+
+@replacements(PHRASES, "その量が{times}倍になる")
+def multiplied(_game: Game, event: Event, _context: Context, times: int) -> Event:
+    """The event of damage, of life or of points happens with a multiple of its amount."""
+    match event:
+        case kinds.Deal() | kinds.GainLife() | kinds.LoseLife() | kinds.GainAsset():
+            return replace(event, amount=event.amount * times)
     return event
 
 
@@ -208,6 +218,16 @@ PHRASES += [
     *english(IsGenerated, "{effect:series}"),
     *english(by_more, "amp {amount}", AMP),
     *english(by_more, "deals that much arcane damage plus {amount}", PLUS),
+    *english(by_more, "deal that much arcane damage plus {amount}", "plus_several"),
+    *(
+        row
+        for it, this in (("it", ""), ("this", "this_"))
+        for row in (
+            *english(by_more, f"{it} deals that much damage plus {{amount}}", f"{this}{DEALS_MORE}"),
+            *english(multiplied, f"{it} deals double that much damage", f"{this}{DEALS_MORE}", times=2),
+            *english(by_more, f"{it} gets that much plus {{amount}}", f"{this}{GAINS_MORE}"),
+        )
+    ),
     *english(AppliesAs, "it {effect:predicate}"),
     *english(moves_with_counters, "with a 「{counter}」 counter on this", WITH, amount=1),
     *english(moves_with_counters, "with {amount} 「{counter}」 counters on this", WITH),
@@ -217,7 +237,25 @@ PHRASES += [
     *(
         row
         for words in ("その点数に{amount}を加えた点数の", "その点数+{amount}点の", "その点数に{amount}点を加えた点数の")
-        for row in printed(by_more, f"{words}秘術ダメージを与える", PLUS)
+        for row in (
+            *printed(by_more, f"{words}秘術ダメージを与える", PLUS),
+            *printed(by_more, f"{words}ダメージを与える", DEALS_MORE),
+        )
+    ),
+    *(
+        row
+        for words in ("その点数の2倍の", "その2倍の", "2倍の", "その2倍の点数の")
+        for row in printed(multiplied, f"{words}ダメージを与える", DEALS_MORE, times=2)
+    ),
+    *(
+        row
+        for words in (
+            "その値に{amount}を加えた値",
+            "その値に{amount}を加えた値のパワー",
+            "その値+{amount}",
+            "それ+{amount}",
+        )
+        for row in printed(by_more, f"{words}を得る", GAINS_MORE)
     ),
     *(
         row

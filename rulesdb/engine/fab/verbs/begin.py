@@ -7,11 +7,18 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import by, verb
-from rulesdb.engine.fab.card_parts.effects import Allowance, GainsControl, MoreActivations, Prevents
+from rulesdb.engine.fab.card_parts.effects import (
+    TIMES,
+    WOULD_CHAIN,
+    WOULD_TURN,
+    Allowance,
+    GainsControl,
+    MoreActivations,
+)
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import IsCopy
-from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer, can_be_source
+from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer
 from rulesdb.engine.fab.selection.objects import (
     AllObjects,
     attack_of_event,
@@ -112,17 +119,18 @@ VERBS = {
         },
     ),
 }
-_ENGLISH_UNTIL: dict[str, dict[str, Any]] = {
+ENGLISH_UNTIL: dict[str, dict[str, Any]] = {
     "this turn": {}, "until end of turn": {}, "this combat chain": {"until": "chain closes"},
     "until the combat chain closes": {"until": "chain closes"}, "this chain link": {"until": "link resolves"},
     "until the end of {whose:whose} next turn": {},
     "until the start of {whose:whose} next turn": {"until": "start of turn"},
 }  # fmt: skip
+"""The English words of durations."""
 
 
 def _of_next() -> Iterator[Row]:
     """Yield the English rows of effects on the next object, whose duration stands behind the object."""
-    for words, until in _ENGLISH_UNTIL.items():
+    for words, until in ENGLISH_UNTIL.items():
         for what, coming in (
             ("your next attack", {"coming": "anyhow", "next": Anything()}),
             ("your next {next:adjectives} attack", {"coming": "anyhow"}),
@@ -148,7 +156,7 @@ _TARGET = AllObjects(IsTargetOfLayer())
 def _lasting() -> Iterator[Row]:
     """Yield the English rows of effects that last, with the duration in front or behind, or without any."""
     none: dict[str, Any] = {"until": None}
-    for words, until in _ENGLISH_UNTIL.items():
+    for words, until in ENGLISH_UNTIL.items():
         yield from english(Begin, f"your hero {{effect:predicate}} {words}", objects=your_hero(), **until)
         yield from english(Begin, f"that target {{effect:predicate}} {words}", objects=_TARGET, **until)
         for what in ("{target} {effect:predicate}", "{objects} {effect:predicates}", "{effect}"):
@@ -160,7 +168,7 @@ def _lasting() -> Iterator[Row]:
     chosen_object, put, turned = AllObjects(IsChosen()), done_this_way("put"), done_this_way("turned")
     yield from english(Begin, "that target {effect:predicate}", objects=_TARGET, **none)
     yield from english(Begin, "from now on, this {effect:predicate}", objects=This(), **none)
-    for words, until in _ENGLISH_UNTIL.items():
+    for words, until in ENGLISH_UNTIL.items():
         yield from english(Begin, f"the chosen object {{effect:predicate}} {words}", objects=chosen_object, **until)
         yield from english(Begin, f"the put card {{effect:predicate}} {words}", objects=put, **until)
         yield from english(Begin, f"the turned card {{effect:predicate}} {words}", objects=turned, **until)
@@ -184,11 +192,22 @@ def _lasting() -> Iterator[Row]:
         yield from english(Begin, "this {effect:predicate}", form, objects=This(), **none)
 
 
+def _of_events() -> Iterator[Row]:
+    """Yield the English rows of effects on events, with the duration within the words of the event."""
+    yield from english(Begin, f"the next {{uses}} {{effect:{TIMES}}}")
+    for form in (SENTENCE, WITHIN):
+        yield from english(Begin, "at the time of {effect:moment}", form, until=None)
+        for effect, until in ((WOULD_TURN, {}), (WOULD_CHAIN, {"until": "chain closes"})):
+            yield from english(Begin, f"if {{effect:{effect}}}", form, **until)
+            yield from english(Begin, f"whenever {{effect:{effect}}}", form, **until)
+            yield from english(Begin, f"the next time {{effect:{effect}}}", form, uses=1, **until)
+
+
 def _allowing() -> Iterator[Row]:
     """Yield the English rows of what players may do for a time: play a card, attack once more."""
     play, as_instant = (Allowance(way, what=IsChosen(), who=You()) for way in ("play", "play as an instant"))
     times = {
-        **dict([*_ENGLISH_UNTIL.items()][:-2]), "until the end of your next turn": {"whose": You()},
+        **dict([*ENGLISH_UNTIL.items()][:-2]), "until the end of your next turn": {"whose": You()},
         "until the start of your next turn": {"whose": You(), "until": "start of turn"},
     }  # fmt: skip
     cards = (("the banished card", done_this_way("banished")), ("this", moved_source()))
@@ -202,7 +221,7 @@ def _allowing() -> Iterator[Row]:
         ("{target}", {}), ("{objects:each_one}", {}),
         ("this", {"objects": attack_source()}), ("that target", {"objects": _TARGET}),
     )  # fmt: skip
-    for (words, until), (what, objects) in product(_ENGLISH_UNTIL.items(), weapons):
+    for (words, until), (what, objects) in product(ENGLISH_UNTIL.items(), weapons):
         yield from english(
             Begin, f"you may attack a additional time with {what} {words}", effect=once_more, **until, **objects
         )
@@ -218,6 +237,7 @@ PHRASES = (
     *printed_verb(ReturnToBrood, "帰巣を行う", "う~って~い"),
     *_of_next(),
     *_lasting(),
+    *_of_events(),
     *_allowing(),
     *(
         row
@@ -269,9 +289,6 @@ def _printed(form: str) -> Iterator[Row]:
     targets = ("{target}は", "{target:picked}それは", "{target:picked}")
     play, banished = Allowance("play", what=IsChosen(), who=You()), done_this_way("banished")
     yield from printed(Begin, "{effect:amp}", form, uses=1)
-    source = AllObjects(can_be_source())
-    for until, words in product(("{until}", "{until:short}"), ("発生源", "発生源1枚")):
-        yield from printed(Begin, f"{until}あなたが選んだ{words}{{effect:of_chosen}}", form, chosen=source)
     yield from printed(Begin, "この戦闘チェイン{effect:whenever}", form, until="chain closes")
     for words in ("このターン", "このターンの終わりまで"):
         yield from printed(Begin, f"{words}{{effect:whenever}}", form)
@@ -322,15 +339,6 @@ def _printed(form: str) -> Iterator[Row]:
 PHRASES += (
     *printed(Begin, "{effect:moment}", "later", until=None),
     *(row for form in ("closing", WITHIN) for row in printed(Begin, "{effect:closing}", form)),
-    *(
-        row
-        for damage in ("{damage}ダメージ", "ダメージ")
-        for words, fixed in (
-            (f"与える次の{damage}を1点軽減する", {"amount": 1, "is_shield": True}),
-            (f"与える次の{{amount}}点の{damage}を軽減する", {"is_shield": True}),
-        )
-        for row in printed(Prevents, f"が{{shielded:you}}に{words}", "of_chosen", by=IsChosen(), **fixed)
-    ),
     *_printed(PLAIN),
     *_printed(LAST),
     *(

@@ -136,10 +136,15 @@ def after_sub_event(game: Game, first: Event, now: Event | None) -> Event | None
 
 @book.law
 def count_use(game: Game, one: ReplacementInForce) -> None:
-    """A self-replacement or fixed-prevention effect modifies one event alone; others go on while they have uses."""
+    """A self-replacement or fixed-prevention effect modifies one event alone; others go on while they have uses.
+
+    So does a prevention effect on a number of times.
+    """
     if one.in_force in game.self_replacing:
         end_self_replacing(game, tuple(other for other in game.self_replacing if other is not one.in_force))
-    elif not isinstance(one.effect, Prevents) or prevention.is_shield(Replacing(one.effect, one.in_force)):
+        return
+    is_fixed = isinstance(one.effect, Prevents) and not prevention.is_shield(Replacing(one.effect, one.in_force))
+    if not is_fixed or (one.lasting is not None and (one.lasting.uses or 1) > 1):
         use_up(game, one.lasting)
     elif one.lasting is not None:
         note(game, kinds.Lasts(by="fab:6.4.10i", before=one.lasting))
