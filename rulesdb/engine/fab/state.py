@@ -23,10 +23,11 @@ from rulesdb.engine.kernel.state.state import (
 )
 
 Category = Literal["card", "activated", "triggered"]
-Until = Literal["end of turn", "chain closes", "link resolves", "for good", "start of turn"]
-Duration = Literal[Until, "end of next turn"]
-"""A duration of an effect in force: as specified, or until the end of the next turn of a player; "start of turn" is
-that of the next turn of a player."""
+Until = Literal["end of turn", "chain closes", "link resolves", "for good"]
+NextTurn = Literal["start of next turn", "next turn"]
+"""A duration about the next turn of a player: until it begins, or only during it."""
+Duration = Literal[Until, NextTurn, "end of next turn"]
+"""A duration of an effect in force: as specified, or until the end of the next turn of a player."""
 
 
 class Layer(CoreLayer, frozen=True):

@@ -25,6 +25,13 @@ from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.selection.objects import You
 
+_SEVERAL_ACTIONS: dict[RestrictedAction, tuple[str, ...]] = {
+    "play or activate": ("play", "activate"),
+    "play or pitch": ("play", "pitch"),
+    "play, pitch or defend": ("play", "pitch", "defend"),
+}
+"""The actions of effects on several of them."""
+
 
 class AboutActions(ActionEffect, frozen=True):
     """The parent of restrictions, requirements and allowances (1.0.2) on actions of players or effects."""
@@ -33,6 +40,10 @@ class AboutActions(ActionEffect, frozen=True):
     """The action that is restricted, required or allowed."""
     against: Filter | None = None
     """Filter for the attack against which a card defends, None for any attack."""
+
+    def is_on(self, action: str) -> bool:
+        """Whether the effect is about an action, or about it among others."""
+        return action in _SEVERAL_ACTIONS.get(self.action, (self.action,))
 
     def is_about_object(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the effect covers an object and, for one that defends, the active-attack that it defends against."""
@@ -48,6 +59,13 @@ class Restriction(RestrictingEffect, AboutActions, frozen=True):
 
 class Only(AboutActions, frozen=True):
     """An action can be taken only with the objects that fit (1.0.2a)."""
+
+
+class CannotHappen(ContinuousEffect, frozen=True):
+    """An event cannot happen (1.0.2)."""
+
+    on: EventPattern
+    """The events."""
 
 
 class CannotTrigger(ContinuousEffect, frozen=True):
@@ -241,6 +259,7 @@ GOVERNED: Governed = {
     BecomesCopy: by("コピーになる効果", "8.5.25", "6.3.2"),
     GainsControl: by("コントロールを得る効果", "8.5.35", "6.3.2"),
     AboutActions: by("ルールを変える効果", "1.0.2"),
+    CannotHappen: by("起こることの禁止", "1.0.2"),
     CannotTrigger: by("誘発の禁止", "6.6.5f"),
     MayLook: by("見る効果", "8.5.11", "1.10.2c"),
     CountsAs: by("として数える効果", "1.8.8"),
@@ -402,6 +421,7 @@ PHRASES = (
     *phrases(Only, f"{_ACTION}{{action:only}}"),
     *phrases(Allowance, f"{_ACTION}{{action:may}}"),
     *phrases(Requirement, f"{_ACTION}{{action:must}}<、少なくとも1つ@at_least_one>"),
+    phrase(CannotHappen, "{on}ことはない"),
     *phrases(CannotTrigger, "[{on:ta}ときに、][{source:noun}の]効果が誘発することはない"),
     phrase(CountsAs, "{what}は、{more}つ多いものとして数える"),
     phrase(MayLook, "{where}を、あなたが見てもよい"),

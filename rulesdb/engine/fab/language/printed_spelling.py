@@ -36,6 +36,8 @@ _DOINGS = (
 )
 _DOES = (("行う", "する"), ("行い", "し"), ("行っ", "し"), ("(?=し|する)", ""))
 """How deeds are done with を, and without."""
+_CANNOT = "(?:できない|得られない|引けない|(?:だけ|のみ)を?プレイできる)"
+"""What is said of players who are restricted: there, the subject is not what the card has anyway."""
 SPELLINGS: tuple[tuple[str, str], ...] = (
     (rf"({_WORDS})、(?={_WORDS}(?:、?{_WORDS})*(?:、?(?:または|あるいは|および)|か){_WORDS})", r"\1または"),
     (rf"({_WORDS})(?:、?または|、?あるいは|、?および|か|や)(?={_WORDS})(?!{_WORDS}(?:混融|のエッセンス))", r"\1または"),
@@ -44,7 +46,7 @@ SPELLINGS: tuple[tuple[str, str], ...] = (
     ("無(?=い|く|かっ)", "な"),
     ("ランダム", "無作為"),
     ("(?<=ヒーロー|レイヤー)に(?=攻撃[しす])", "を"),
-    ("^((?:(?!(?:プレイヤー|ヒーロー|対戦相手)は).)*?)あなたは(?![-+0-9])", r"\1"),
+    (rf"^((?:(?!(?:プレイヤー|ヒーロー|対戦相手)は).)*?)あなたは(?![-+0-9]|$)(?![^。]*{_CANNOT})", r"\1"),
     (rf"(?<=[0-9X)])(?:{_COUNTERS})", "枚"),
     ("自分(?=の|が|は)", "自身"),
     # moments

@@ -62,6 +62,8 @@ PROPERTIES: dict[str, str] = {
 _DONE: dict[str, str] = {
     "play": "プレイ", "play next": "次にプレイ", "play as owner": "オーナーとしてプレイ",
     "play as an instant": "インスタントとしてプレイ", "play for free": "コストなしでプレイ",
+    "play or activate": "プレイまたは起動", "play or pitch": "プレイまたはピッチ",
+    "play, pitch or defend": "プレイまたはピッチまたは防御",
     "be attacked": "攻撃対象に", "activate": "起動", "pitch": "ピッチ", "banish": "追放", "destroy": "破壊",
     "tap": "タップ", "untap": "アンタップ", "reveal": "公開",
 }  # fmt: skip
@@ -80,7 +82,6 @@ _ACTIONS: dict[str, tuple[str, str, str, str]] = {
 UNTIL: dict[str, str] = {
     "end of turn": "このターンの終わりまで", "chain closes": "戦闘チェインが閉じるまで",
     "link resolves": "チェインリンクが解決されるまで", "for good": "ゲームの終わりまで",
-    "start of turn": "次のターンの開始まで",
 }  # fmt: skip
 MOMENTS: dict[str, str] = {
     "start of game": "ゲームの開始時", "phase:start": PHASES["start"], "start of turn": "ターンの開始時",
@@ -203,7 +204,6 @@ WORDS: Mapping[tuple[object, str], Mapping[object, str]] = {
         "chain closes": "この戦闘チェイン",
         "link resolves": "このチェインリンク",
         "for good": "このゲーム",
-        "start of turn": "次のターンの開始時まで",
     },
     (Doing, "passive"): {
         "banished": "追放された",

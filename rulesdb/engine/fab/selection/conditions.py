@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import dropwhile, islice, takewhile
 from typing import Literal
 
-from rulesdb.engine.fab.card_parts.abilities import PlayableOnlyIf, Triggered, While
+from rulesdb.engine.fab.card_parts.abilities import Continuous, PlayableOnlyIf, Triggered, While
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, Asset, Supertype
 from rulesdb.engine.fab.contexts import Context
@@ -101,14 +101,17 @@ class HasDefended(StateCondition, OfThisTurn, frozen=True):
 
 
 class IsPhase(StateCondition, frozen=True):
-    """It is a phase of the controller's turn."""
+    """It is a phase of the controller's turn, or of any turn."""
 
     phase: Literal["start", "action", "end"]
     """The phase."""
+    is_own: bool = True
+    """Whether it must be the controller's turn."""
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether it is the phase, and the controller's turn."""
-        return game.state.phase == self.phase and game.state.turn_player == context.controller
+        """Whether it is the phase, and the controller's turn if that is asked for."""
+        is_turn = not self.is_own or game.state.turn_player == context.controller
+        return is_turn and game.state.phase == self.phase
 
 
 class IsTurn(StateCondition, frozen=True):
@@ -386,6 +389,7 @@ PHRASES = (
     *inflected(IsPhase, "あなたの開始フェイズである", NOT, "である~でない", phase="start"),
     *inflected(IsPhase, "あなたのアクションフェイズである", NOT, "である~でない", phase="action"),
     *inflected(IsPhase, "あなたの終了フェイズである", NOT, "である~でない", phase="end"),
+    *inflected(IsPhase, "アクションフェイズである", NOT, "である~でない", phase="action", is_own=False),
     *(
         row
         for step, word in (
@@ -446,6 +450,8 @@ PHRASES = (
             *english(PlayableOnlyIf, f"this can't be played from {zone}", condition=SourceIs(Not(_is_from(zone)))),
         )
     ),
+    *english(Continuous, "{effect} during your turn", condition=IsTurn()),
+    *english(Continuous, "{effect} during a opponent's turn", condition=Unless(IsTurn())),
     *english(DefendsTogetherWith, "this defends together with a {what:noun}", "together"),
     *english(Triggered, "when {while_:together}, {layer:alone|}", on=Happens(Defended, what=IsThis())),
     *english(Triggered, "whenever {while_:together}, {layer:alone|}", on=Happens(Defended, what=IsThis())),

@@ -313,6 +313,19 @@ class IsDealt(EventPattern, NoAttack, frozen=True):
         )
 
 
+class HeroGainsLife(EventPattern, NoAttack, frozen=True):
+    """The hero of one of the players gains life (8.5.7)."""
+
+    who: Players
+    """The players."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is the gain of life by such a hero."""
+        return isinstance(event, kinds.GainLife) and event.object in {
+            game.hero(player) for player in self.who.players(game, context)
+        }
+
+
 class EntersArena(EventPattern, NoAttack, frozen=True):
     """An object that fits enters the arena (3.0.5)."""
 
@@ -742,6 +755,7 @@ PHRASES = (
     *inflected(PlaysOrActivates, "[{who}によって、]{what:noun}がプレイまたは起動される", TA, "る~た"),
     *inflected(IsDealt, "[{by:noun}によって、][{most}点以下の][{damage}]ダメージが与えられる", TA, "る~た"),
     *inflected(IsDealt, "[{by:noun}によって、]{to:noun}が[{most}点以下の][{damage}]ダメージを受ける", TA, "る~た"),
+    *inflected(HeroGainsLife, "{who}のヒーローがライフを得る", TA, "る~た"),
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
@@ -805,6 +819,13 @@ PHRASES = (
     *english(IsTokenCreated, "created a 「{name}」 token", DONE, who=You()),
     *english(PlaysOrCreates, "you play or create a {subtype}", who=You()),
     *english(PlaysOrCreates, "you have played or created a {subtype}", PAST, who=You()),
+    *english(
+        Happens,
+        "the attacking hero has destroyed a {what:permanent}",
+        PAST,
+        kind=kinds.Destroy,
+        who=ControllersOf(attacking_hero()),
+    ),
     *english(PlaysOrActivates, "a {what:noun} has been played or activated", PAST),
     *english(PlaysOrActivates, "you play or activate a {what:noun}", who=You()),
     *english(PlaysOrActivates, "you have played or activated a {what:noun}", PAST, who=You()),
@@ -1083,6 +1104,17 @@ PHRASES += (
         for form, do, end, u_end in _ENDS
         for row in (
             *printed(Happens, f"{{what:permanent}}が破壊され{end}", form, kind=kinds.Destroy),
+            *(
+                row
+                for who in ("攻撃ヒーロー", "攻撃しているヒーロー", "その攻撃のコントローラー")
+                for row in printed(
+                    Happens,
+                    f"{who}が{{what:permanent}}を破壊{do}",
+                    form,
+                    kind=kinds.Destroy,
+                    who=ControllersOf(attacking_hero()),
+                )
+            ),
             *printed(EntersArena, f"{{what:permanent/noun}}が闘技場に出{end}", form),
             *printed(EntersArena, f"これが闘技場に出{end}", form, what=IsThis()),
             *printed(BecomesEquipped, f"これが装備され{end}", form, what=IsThis()),

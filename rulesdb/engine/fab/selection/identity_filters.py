@@ -440,6 +440,12 @@ def is_equipped(game: Game, object_id: int) -> bool:
     return equipping.is_equipped(game.object(object_id))
 
 
+@filters(PHRASES, "闘技場のいずれかの領域にある", zone_names=lambda _: ARENA)
+def is_in_arena(game: Game, object_id: int) -> bool:
+    """The object is in the arena (3.0.5)."""
+    return game.has(object_id) and game.object(object_id).zone.name in ARENA
+
+
 @filters(PHRASES, "表向きの")
 def is_face_up(game: Game, object_id: int) -> bool:
     """The object lies face up."""

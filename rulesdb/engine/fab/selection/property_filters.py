@@ -417,6 +417,12 @@ def has_base_of_at_least(game: Game, object_id: int, stat: Stat, least: int) -> 
     return base is not None and base >= least
 
 
+@filters(PHRASES, "{stat}の基本の値が{exactly}の")
+def has_base_of(game: Game, object_id: int, stat: Stat, exactly: int) -> bool:
+    """The base value of a numeric property of the object is a number exactly."""
+    return base_value(game, object_id, stat) == exactly
+
+
 @filters(PHRASES, "このターンに{stat}が増加した", "", OfThisTurn)
 def has_increased(game: Game, object_id: int, stat: Stat) -> bool:
     """A numeric property of the object has increased this turn (2.0.3b)."""
@@ -537,6 +543,7 @@ PHRASES += [
     *behind(HasNumericOf, "with {stat} {exactly}"),
     *behind(has_numeric_of_at_most, "with {most} or less {stat}"),
     *behind(has_base_of_at_least, "with {least} or more base {stat}"),
+    *behind(has_base_of, "with base {stat} {exactly}"),
     *behind(has_base_power_of_at_most, "with {most} or less base power"),
     *behind(has_ability, "with {kind}"),
     *english(has_ability, "{kind}", "having"),
@@ -659,7 +666,8 @@ PHRASES += [
     ),
     *japanese.quality(HasNumericOf, "コスト{exactly}の", stat="cost"),
     *japanese.quality(HasNumericOf, "コストが{exactly}の", stat="cost"),
-    *japanese.quality(HasNumericOf, "基本コスト{exactly}の", stat="cost"),
+    *japanese.quality(has_base_of, "基本コスト{exactly}の", stat="cost"),
+    *japanese.quality(has_base_of, "基本コストが{exactly}の", stat="cost"),
     *japanese.quality(HasType, "トークンの", type="token"),
     *(
         row

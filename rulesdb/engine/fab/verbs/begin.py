@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec.structs import replace
 
@@ -18,7 +18,8 @@ from rulesdb.engine.fab.card_parts.effects import (
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import IsCopy
-from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer
+from rulesdb.engine.fab.selection.conditions import IsPhase, SourceIs
+from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer, is_in_arena
 from rulesdb.engine.fab.selection.objects import (
     AllObjects,
     attack_of_event,
@@ -26,9 +27,10 @@ from rulesdb.engine.fab.selection.objects import (
     done_this_way,
     last_put,
     moved_source,
+    target_of_event,
     your_hero,
 )
-from rulesdb.engine.fab.state import Until
+from rulesdb.engine.fab.state import NextTurn, Until
 from rulesdb.engine.fab.verbs.objects import ON_CHOSEN
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -50,7 +52,7 @@ from rulesdb.engine.kernel.language.phrases import (
 )
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.filters import Anything
-from rulesdb.engine.kernel.selection.objects import This, You
+from rulesdb.engine.kernel.selection.objects import ControllersOf, This, You
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.sequences import Sequence
 
@@ -60,18 +62,21 @@ Coming = Literal["played", "used", "activated", "anyhow"]
 class Begin(BeginEffect, frozen=True):
     """Generate a layer-continuous effect (6.2.2)."""
 
-    until: Until | None = "end of turn"
+    until: Until | NextTurn | None = "end of turn"
     """The duration of the effect, None if it specifies none (6.2.2a)."""
     coming: Coming = "played"
     """The form of the next object: a card that is played, an activated-layer, either, or any attack (1.8.10)."""
 
     def __post_init__(self) -> None:
-        """Raise PartError for a player whose turn is not the duration, and for the start of nobody's turn."""
+        """Raise PartError for a player whose turn is not the duration, and for a duration that lacks its player."""
         super().__post_init__()
-        if self.whose is not None and self.until not in {"end of turn", "start of turn"}:
-            raise PartError("Begin", "whose", "it belongs to an effect until the end or start of a turn")
-        if self.whose is None and self.until == "start of turn":
-            raise PartError("Begin", "whose", "a player whose turn it is belongs there")
+        needs_player = self.until in get_args(NextTurn)
+        if self.whose is not None and self.until != "end of turn" and not needs_player:
+            raise PartError("Begin", "whose", "it belongs to an effect until the end of a turn")
+        if self.whose is None and needs_player:
+            raise PartError("Begin", "whose", "a next turn is that of a player")
+        if self.until == "next turn" and (self.objects is not None or self.target is not None):
+            raise PartError("Begin", "until", "an effect on given objects begins at once")
 
 
 class ReturnToBrood(DiscreteEffect, frozen=True):
@@ -103,9 +108,12 @@ _NEXT: dict[Coming, str] = {
     "activated": "次に起動する{next:noun}",
     "anyhow": "あなたの次の{next}攻撃",
 }
+_ACTION_PHASE = IsPhase("action", is_own=False)
 _UNTIL: dict[str, dict[str, Any]] = {
     "{until}": {}, "今から": {"until": None}, "{whose}の次のターンの終わりまで": {},
-    "{whose}の次のターンの開始まで": {"until": "start of turn"},
+    "{whose}の次のターンが始まるまで": {"until": "start of next turn"},
+    "{whose}の次のターンの間": {"until": "next turn"},
+    "{whose}の次のアクションフェイズの間": {"until": "next turn", "while_": _ACTION_PHASE},
 }  # fmt: skip
 VERBS = {
     ReturnToBrood: verb("帰巣", "8.5.52"),
@@ -123,9 +131,14 @@ ENGLISH_UNTIL: dict[str, dict[str, Any]] = {
     "this turn": {}, "until end of turn": {}, "this combat chain": {"until": "chain closes"},
     "until the combat chain closes": {"until": "chain closes"}, "this chain link": {"until": "link resolves"},
     "until the end of {whose:whose} next turn": {},
-    "until the start of {whose:whose} next turn": {"until": "start of turn"},
+    "until the start of {whose:whose} next turn": {"until": "start of next turn"},
 }  # fmt: skip
 """The English words of durations."""
+_DURING: dict[str, dict[str, Any]] = {
+    "during {whose:whose} next turn": {"until": "next turn"},
+    "during {whose:whose} next action phase": {"until": "next turn", "while_": _ACTION_PHASE},
+}
+"""Those of effects that begin later."""
 
 
 def _of_next() -> Iterator[Row]:
@@ -165,6 +178,10 @@ def _lasting() -> Iterator[Row]:
         yield from english(Begin, f"{{objects}} {words} {{effect:predicates}}", **until)
         for form in (PLAIN, WITHIN):
             yield from english(Begin, f"this {{effect:predicate}} {words}", form, objects=This(), **until)
+    yield from english(Begin, "{effect} while this is in the arena", while_=SourceIs(is_in_arena()), until="for good")
+    for words, until in _DURING.items():
+        yield from english(Begin, f"{{effect}} {words}", **until)
+        yield from english(Begin, f"{words}, {{effect}}", **until)
     chosen_object, put, turned = AllObjects(IsChosen()), done_this_way("put"), done_this_way("turned")
     yield from english(Begin, "that target {effect:predicate}", objects=_TARGET, **none)
     yield from english(Begin, "from now on, this {effect:predicate}", objects=This(), **none)
@@ -207,9 +224,9 @@ def _allowing() -> Iterator[Row]:
     """Yield the English rows of what players may do for a time: play a card, attack once more."""
     play, as_instant = (Allowance(way, what=IsChosen(), who=You()) for way in ("play", "play as an instant"))
     times = {
-        **dict([*ENGLISH_UNTIL.items()][:-2]), "until the end of your next turn": {"whose": You()},
-        "until the start of your next turn": {"whose": You(), "until": "start of turn"},
-    }  # fmt: skip
+        words.replace("{whose:whose}", "your"): {**until, **({"whose": You()} if "{whose" in words else {})}
+        for words, until in ENGLISH_UNTIL.items()
+    }
     cards = (("the banished card", done_this_way("banished")), ("this", moved_source()))
     for (it, chosen), (words, until) in product(cards, times.items()):
         yield from english(Begin, f"you may play {it} {words}", effect=play, chosen=chosen, **until)
@@ -242,33 +259,60 @@ PHRASES = (
     *(
         row
         for words, until in _UNTIL.items()
+        for while_ in ("" if "while_" in until else "[{while_}間、]",)
         for row in (
             *(
                 row
                 for coming, what in _NEXT.items()
                 for row in phrases(
                     Begin,
-                    f"{words}、[{{while_}}間、][{{uses}}回だけ、]{what}は、{{effect:predicate}}",
+                    f"{words}、{while_}[{{uses}}回だけ、]{what}は、{{effect:predicate}}",
                     coming=coming,
                     **until,
                 )
             ),
-            *(row for what in _BY_ITSELF for row in phrases(Begin, f"{words}、{what}", **until)),
+            *(
+                row
+                for what in _BY_ITSELF
+                for row in phrases(Begin, f"{words}、{what.replace('[{while_}間、]', while_)}", **until)
+            ),
             *phrases(Begin, f"{{chosen:any}}のうち1つを選び、{words}、[{{target}}について、]{{effect}}", **until),
         )
     ),
 )
 
 
+_THAT_HERO = ControllersOf(target_of_event())
+_PRINTED_NEXT_TURNS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("ターンの終わりまで", {}),
+    *((words, {"until": "start of next turn"}) for words in ("ターンの開始時まで", "ターンが始まるまで")),
+    *((words, {"until": "next turn"}) for words in ("ターンの間", "ターン中")),
+    *(
+        (words, {"until": "next turn", "while_": _ACTION_PHASE})
+        for words in ("アクションフェイズの間", "アクションフェイズ中")
+    ),
+)
+"""The words of printed Japanese cards for durations about the next turn of a player."""
 SHORT = "short"
 """The form of a duration as printed cards say it: このターン."""
 
 
 _PRINTED_UNTIL: tuple[tuple[str, dict[str, Any]], ...] = (
     ("{until}", {}), ("{until:short}", {}), ("{whose}の次のターンの終わりまで", {}),
-    ("{whose}の次のターンの開始時まで", {"until": "start of turn"}),
 )  # fmt: skip
 """The durations as printed cards say them."""
+
+
+def _printed_periods(form: str) -> Iterator[Row]:
+    """Yield the rows of printed Japanese cards for effects about a next turn, or while the source is in the arena."""
+    in_arena = SourceIs(is_in_arena())
+    yield from printed(Begin, "これが闘技場にある間{effect}", form, while_=in_arena, until="for good")
+    for words, fixed in _PRINTED_NEXT_TURNS:
+        yield from printed(Begin, f"{{whose}}の次の{words}{{effect}}", form, **fixed)
+        for who in ("そのヒーロー", "そのプレイヤー"):
+            for next_ in ("次の", "自身の次の", "次の自身の"):
+                restricted = f"{who}は{next_}{words}{{effect:of_that_hero}}"
+                yield from printed(Begin, restricted, form, whose=_THAT_HERO, **fixed)
 
 
 def _printed(form: str) -> Iterator[Row]:
@@ -339,8 +383,7 @@ def _printed(form: str) -> Iterator[Row]:
 PHRASES += (
     *printed(Begin, "{effect:moment}", "later", until=None),
     *(row for form in ("closing", WITHIN) for row in printed(Begin, "{effect:closing}", form)),
-    *_printed(PLAIN),
-    *_printed(LAST),
+    *(row for form in (PLAIN, LAST) for row in (*_printed(form), *_printed_periods(form))),
     *(
         row
         for form in (WITHIN, LAST)

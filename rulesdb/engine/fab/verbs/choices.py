@@ -381,6 +381,17 @@ PHRASES += [
     )
 ]
 PHRASES += [
+    row
+    for form in (PLAIN, LAST)
+    for names in (
+        "カード1枚を指定する。",
+        "カードを1枚指定する。",
+        "カード名1枚を指定する。",
+        "カード名を1枚指定する。",
+    )
+    for row in printed(NameCard, f"{names}{{then:within}}", form)
+]
+PHRASES += [
     *printed(Optional, "{effect:te}", TO_PREVENT),
     *printed(Optional, "{effect:ren}", TO_PREVENT),
     *printed(UnlessDone, "{who:of_target}が{cost:assets}を支払わないかぎり{otherwise:of_target}", OF_TARGET),

@@ -206,7 +206,7 @@ def _meets_its_condition(game: AnyGame, in_force: EffectInForce, object_id: int)
 
 def _lasting(game: AnyGame) -> Iterator[EffectInForce]:
     for lasting in game.state.lasting:
-        if not lasting.awaits:
+        if not (lasting.awaits or lasting.is_dormant):
             yield EffectInForce(
                 lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting, while_=lasting.while_
             )

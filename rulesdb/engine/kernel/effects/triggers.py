@@ -97,7 +97,9 @@ def _delayed(game: AnyGame) -> tuple[Listener, ...]:
     return tuple(
         Listener((lasting.id, "delayed"), lasting.effect.triggered, lasting.context, lasting)
         for lasting in game.state.lasting
-        if isinstance(lasting.effect, DelayedTrigger) and lasting.context.controller in game.playing
+        if isinstance(lasting.effect, DelayedTrigger)
+        and not lasting.is_dormant
+        and lasting.context.controller in game.playing
     )
 
 

@@ -160,7 +160,9 @@ class CoreLasting(Struct, frozen=True):
     applied: frozenset[ObjectId] = frozenset()
     """Ids of the objects to which an effect with a filter has begun to apply."""
     whose: int | None = None
-    """Index of the player whose next turn is the last one of the effect, None for other durations."""
+    """Index of the player on whose next turn the duration of the effect depends, None for other durations."""
+    is_dormant: bool = False
+    """Whether the effect does not apply yet, since its duration has still to begin."""
     coming: str = "played"
     """The form of the object that the effect waits for, in a word of the game, such as played."""
 

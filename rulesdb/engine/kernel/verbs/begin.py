@@ -59,7 +59,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
     who: Players | None = None
     """Player who controls the effect, None for the controller of what generates it."""
     whose: Players | None = None
-    """Player whose next turn is the last one of the effect; None for a duration that names no player."""
+    """Player whose next turn is the last one of the effect, unless the duration says otherwise; None for no player."""
     while_: StateCondition | None = None
     """Condition under which the effect applies once it has begun, None for none."""
 

@@ -1,6 +1,7 @@
 """Layer-continuous effects (6.2.2): durations, values, and effects on the next card (6.2.4) or attack (1.8.10)."""
 
 from collections.abc import Callable, Iterator
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.references import applies
 from rulesdb.engine.fab.selection.event_patterns import Begins, Happens
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
-from rulesdb.engine.fab.state import Category, Duration, LastingEffect, Until
+from rulesdb.engine.fab.state import Category, Duration, LastingEffect, NextTurn, Until
 from rulesdb.engine.kernel.cards.roles import Condition, Effect, Filter, with_fixed_amounts
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
@@ -42,20 +43,25 @@ def durations_ended(event: Event) -> Durations:
 
 @book.law
 def next_turns_begun(game: Game, event: Event) -> tuple[Event, ...]:
-    """Return the changes of the effects that last until the end, or the start, of the turn that begins with an event.
+    """Return the changes of the effects whose duration depends on the turn that begins with an event.
 
     Whose turn that is was fixed when the effect was generated, whoever controls the objects later.
     """
     assert isinstance(event, kinds.TurnBegins)
-    theirs = [one for one in game.state.lasting if one.whose == event.player]
-    return (
-        *(kinds.Lasts(before=one) for one in theirs if one.until == "start of turn"),
-        *(
-            kinds.Lasts(before=one, after=replace(one, until="end of turn"))
-            for one in theirs
-            if one.until == "end of next turn"
-        ),
+    return tuple(
+        kinds.Lasts(before=one, after=in_its_turn(one))
+        for one in game.state.lasting
+        if one.whose == event.player and one.until in _OF_NEXT_TURN
     )
+
+
+_OF_NEXT_TURN = frozenset({"end of next turn", *get_args(NextTurn)})
+
+
+def in_its_turn(lasting: LastingEffect) -> LastingEffect | None:
+    """Return an effect as it is when the turn begins on which its duration depends; None if it ends then."""
+    is_over = lasting.until == "start of next turn"
+    return None if is_over else replace(lasting, until="end of turn", is_dormant=False)
 
 
 @book.law
@@ -85,11 +91,12 @@ def as_generated(begun: LastingEffect, game: Game) -> LastingEffect:
     A delayed trigger on "the next time" is used once, and so is one that lasts until a change of phase or step.
     """
     effect, until = begun.effect, duration_of_effect(begun.until or None, begun.while_, begun.effect)
-    if begun.whose is not None and until != "start of turn":
+    if begun.whose is not None and until == "end of turn":
         until = "end of next turn"
     is_next = isinstance(effect, Delayed) and effect.is_next
     is_once = is_next or (until == "for good" and waits_for_a_change(effect))
-    return replace(begun, instead=game.applying_instead, until=until, uses=1 if is_once else begun.uses)
+    uses, is_dormant = 1 if is_once else begun.uses, until == "next turn"
+    return replace(begun, instead=game.applying_instead, until=until, uses=uses, is_dormant=is_dormant)
 
 
 _HIGHEST_X = 20
@@ -170,7 +177,9 @@ def as_applied_to_next(game: Game, object_id: int, lasting: LastingEffect) -> La
 
 def _waiting(game: Game, object_id: int, is_awaited: Callable[[Game, int, LastingEffect], bool]) -> list[LastingEffect]:
     """Return the effects for which an object is the next one, for certain."""
-    waiting = (one for one in game.state.lasting if one.awaits and is_awaited(game, object_id, one))
+    waiting = (
+        one for one in game.state.lasting if one.awaits and not one.is_dormant and is_awaited(game, object_id, one)
+    )
     return [lasting for lasting in waiting if fits_certainly(game, object_id, lasting)]
 
 

@@ -8,6 +8,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import points_for_pitching
+from rulesdb.engine.fab.rules.general.precedence import cannot_happen
 from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared
 from rulesdb.engine.fab.zones import CHAIN
@@ -136,6 +137,8 @@ def is_to_nothing_living(game: Game, event: kinds.Deal) -> bool:
 
 def can_occur(game: Game, event: Event) -> bool:
     """Whether an event can occur in the present state."""
+    if cannot_happen(game, event):
+        return False
     if isinstance(event, kinds.Deal):
         return not is_to_nothing_living(game, event)
     return game.has(event.object) if isinstance(event, _OF_LIFE) else can_leave(game, event)

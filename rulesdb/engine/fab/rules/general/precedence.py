@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import Allowance, Only, Requirement, Restriction
+from rulesdb.engine.fab.card_parts.effects import Allowance, CannotHappen, Only, Requirement, Restriction
 from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Priority
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.pipeline import note
 
@@ -49,6 +50,12 @@ def rules_against_action(game: Game, action: RestrictedAction, player: int, obje
 def restricts(game: Game, effect: Restriction, context: Context, player: int, object_id: int) -> bool:
     """A restriction is an effect that says that something cannot happen."""
     return effect.is_about(game, player, object_id, context)
+
+
+@book.filter("1.0.2#sentence-1")
+def cannot_happen(game: Game, event: Event) -> bool:
+    """A restriction can say of an event that it cannot happen."""
+    return any(effect.on.matches(game, event, in_force.context) for effect, in_force in of_kind(game, CannotHappen))
 
 
 @book.filter("1.0.2a#sentence-2")
