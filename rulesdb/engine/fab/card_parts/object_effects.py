@@ -93,7 +93,7 @@ IF_IT = "if_it"
 """The English form of an effect under a condition on its object, behind another one."""
 
 
-def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Row, ...]:
+def of_objects(kind: type[ContinuousEffect], predicate: str, /, **fixed: object) -> tuple[Row, ...]:
     """Return the phrases of an effect on objects that fit, always or while a condition is met, or that are named."""
     return (
         phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),
@@ -103,7 +103,7 @@ def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) ->
     )
 
 
-def english_of_objects(kind: type[ContinuousEffect], one: str, several: str, **fixed: object) -> tuple[Row, ...]:
+def english_of_objects(kind: type[ContinuousEffect], one: str, several: str, /, **fixed: object) -> tuple[Row, ...]:
     """Return the English rows of an effect on objects: for each of them alone, and for several."""
     return (
         *english(kind, f"this {one}", **fixed),
@@ -154,6 +154,8 @@ PHRASES = (
     *_gains(GetsAbility, '"{ability}"'),
     *english_of_objects(Combines, "gets {parts:gained|| and }", "get {parts:gained|| and }"),
     *english_of_objects(LosesAbility, "loses {kind}", "lose {kind}"),
+    *english_of_objects(LosesAbility, "loses all abilities", "lose all abilities", kind=Ability),
+    *english_of_objects(LosesSupertypes, "loses all class and talent types", "lose all class and talent types"),
     *english_of_objects(Combines, "{parts:predicate|| and }", "{parts:predicates|| and }"),
     *english(Combines, "{parts:predicate|}. if {parts:if_it|}", PREDICATE),
     *(
@@ -192,6 +194,7 @@ PHRASES = (
     *of_objects(CannotGain, "{kind}を得られない"),
     *of_objects(GetsAbility, "『{ability}』を得る"),
     *of_objects(LosesAbility, "すべての{kind}を失う"),
+    *of_objects(LosesAbility, "能力をすべて失う", kind=Ability),
 )
 BEING = "being"
 """The form of an effect on objects before what they get, too."""
@@ -199,7 +202,7 @@ GOTTEN = "gotten"
 """The form of an effect on objects as what they get, in a list before を得る."""
 
 
-def _printed_of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Row, ...]:
+def _printed_of_objects(kind: type[ContinuousEffect], predicate: str, /, **fixed: object) -> tuple[Row, ...]:
     """Return the rows of printed Japanese cards for an effect on objects that fit, or that are named."""
     return (
         *printed(kind, f"{{applies:noun/permanent}}は{predicate}", **fixed),
@@ -239,6 +242,16 @@ PHRASES += (
     ),
     *_printed_of_objects(Combines, "{parts:gotten|}を得{parts:predicate|}"),
     *_printed_of_objects(LosesAbility, "{kind}を失う"),
+    *(
+        row
+        for words in ("すべての能力を失う", "能力をすべて失う")
+        for row in _printed_of_objects(LosesAbility, words, kind=Ability)
+    ),
+    *(
+        row
+        for words in ("すべてのクラスとタレントを失う", "クラスとタレントをすべて失う")
+        for row in _printed_of_objects(LosesSupertypes, words)
+    ),
     *_printed_of_objects(CannotGain, "{kind}を得られない"),
     *_printed_of_objects(CannotGain, "{kind}を得ることができない"),
     *_printed_of_objects(SetsBase, "基本{stat}が{amount}になる"),

@@ -30,7 +30,7 @@ _ANTECEDENT = (
 )
 """The beginning of another noun phrase for which "it" could stand."""
 _ATTACKED = (
-    r"(?P<before>(?:^|(?<= - )|(?<=\"))(?i:when|whenever|the first time|the next time)"
+    r"(?P<before>(?:^|(?<= - )|(?<=\")|(?<=this was fused, ))(?i:when|whenever|the first time|the next time)"
     r" (?:this|you|an? (?:[\w -]+ )?(?:you (?:control|own)|attack)) "
     r"(?:hits?|attacks?|deals? (?:\d+ or more )?(?:\w+ )?damage to) a (?:[\w-]+ )?hero"
     r"(?:(?!target [\w ]*hero|opponent|each|other hero|\").)*?)"
@@ -104,6 +104,8 @@ WORDINGS: tuple[Wording, ...] = (
     _word("this card(?P<s>'s)?(?! can|s?\\b s)", "this{s}"),
     _word("6-sided", "6 sided"),
     _word("wrenches", "wrenchs"),
+    _word("(?P<one>\\d), (?P<two>\\d),? or (?P<last>\\d) on a die", "{one} or {two} or {last} on a die"),
+    _word("where X the number rolled", "where X is the number rolled"),
     wording(r"\b(?P<arrow>arrow)(?= in (?:your|a|any) arsenal)", "{arrow} card", "arrow in"),
     wording(r"\binto a empty arsenal zone you control\b", "into your arsenal", "empty arsenal"),
     # symbols
@@ -980,6 +982,7 @@ WORDINGS: tuple[Wording, ...] = (
                 "they have",
             ),
             wording(rf"{_ATTACKED}\b[Tt]hey can't\b", "{before}that hero can't", "hey can't"),
+            wording(rf"{_ATTACKED}\bthey own\b", "{before}that hero owns", "they own"),
             wording(rf"{_ATTACKED}\bthem\b", "{before}that hero", "them"),
             wording(rf"{_ATTACKED}\btheir\b", "{before}that hero's", "their"),
             wording(r"\bthat hero's soul\b", "that hero's hero's soul", "that hero's soul"),
@@ -1005,6 +1008,23 @@ WORDINGS: tuple[Wording, ...] = (
         r"at (?P<when>the (?:beginning|start) of (?:the|your) (?:end phase|turn))(?=$|[.])",
         "at the time of {when}, {do}",
         " at the ",
+    ),
+    wording(
+        r"^(?P<before>When this defends and (?P<who>the attacking hero) [^.\"]*?, )they "
+        rf"(?P<verb>{_VERBS})\b",
+        "{before}{who} {verb}s",
+        "they",
+    ),
+    wording(r"(?<=from )(?:him|her(?= to\b|$|[,.]))(?!\w)", "this", "from h"),
+    wording(
+        r"(?P<would>\b[Ii]f this would be put into (?:a|your) [^,.\"]*, instead (?:put|banish) )it\b",
+        "{would}this",
+        "would be put into",
+    ),
+    wording(
+        r"(?P<would>\b[Ii]f this would be put into [^,.\"]*, instead put this on the bottom of )its owner's",
+        "{would}this's owner's",
+        "would be put into",
     ),
     _word("as though this were", "as though it were"),
     *(

@@ -16,6 +16,7 @@ from rulesdb.engine.fab.events.general import TurnMoment
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, subtypes, types
+from rulesdb.engine.fab.rules.cards.names import names_of
 from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
 from rulesdb.engine.fab.rules.objects.equipping import is_equipped
@@ -34,7 +35,7 @@ from rulesdb.engine.fab.selection.objects import (
     attacked_in,
     attacking_hero,
 )
-from rulesdb.engine.fab.selection.replacements import DEALS_MORE, GAINS_MORE
+from rulesdb.engine.fab.selection.replacements import DEALS_MORE, GAINS_MORE, GOES, one_more
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
@@ -209,7 +210,7 @@ class IsTokenCreated(EventPattern, frozen=True):
     """One of the players creates a token with a name."""
 
     name: str
-    """Printed name of the token."""
+    """Name of the token, in Japanese or in English."""
     who: Players
     """Players among whom the creator of the token must be."""
 
@@ -217,7 +218,7 @@ class IsTokenCreated(EventPattern, frozen=True):
         """Whether the event creates a token with the name for one of the players."""
         return (
             isinstance(event, CoreCreate)
-            and event.token.name == self.name
+            and self.name in names_of(event.token)
             and event.player in self.who.players(game, context)
         )
 
@@ -324,6 +325,23 @@ class HeroGainsLife(EventPattern, NoAttack, frozen=True):
         return isinstance(event, kinds.GainLife) and event.object in {
             game.hero(player) for player in self.who.players(game, context)
         }
+
+
+class RollsNumber(EventPattern, NoAttack, frozen=True):
+    """One of the players rolls one of some numbers on a die (8.5.18)."""
+
+    who: Players
+    """The players."""
+    numbers: tuple[int, ...]
+    """The numbers, from 1."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is the roll of such a number by one of the players."""
+        return (
+            isinstance(event, kinds.Rolled)
+            and event.result in self.numbers
+            and event.player in self.who.players(game, context)
+        )
 
 
 class EntersArena(EventPattern, NoAttack, frozen=True):
@@ -705,8 +723,9 @@ PAST, AT, FIRST, DONE, DEALT, DEALT_BY = "past", "at", "first", "done", "dealt",
 damage that a layer has dealt, and as what deals the damage."""
 POINTS = "points"
 """The form of an event as the points of it that are counted."""
-WOULD_DEAL, WOULD_GAIN = "would_deal", "would_gain"
-"""Forms of an event before it happens, as damage that something would deal, and as what something would gain."""
+WOULD_DEAL, WOULD_GAIN, WOULD_GO = "would_deal", "would_gain", "would_go"
+"""Forms of an event before it happens, as damage that something would deal, as what something would gain, and as the
+move of the source."""
 SECOND, THIRD = "second", "third"
 """English forms of an event as the second and the third one of a turn."""
 _PAST_FORMS = {"draw": "drawn"}
@@ -756,6 +775,10 @@ PHRASES = (
     *inflected(IsDealt, "[{by:noun}によって、][{most}点以下の][{damage}]ダメージが与えられる", TA, "る~た"),
     *inflected(IsDealt, "[{by:noun}によって、]{to:noun}が[{most}点以下の][{damage}]ダメージを受ける", TA, "る~た"),
     *inflected(HeroGainsLife, "{who}のヒーローがライフを得る", TA, "る~た"),
+    *inflected(RollsNumber, "{who}がダイスで{numbers|か}の目を出す", TA, "す~した"),
+    *english(RollsNumber, "you roll a {numbers| or } on a die", who=You()),
+    *english(RollsNumber, "you have rolled a {numbers| or } on a die", PAST, who=You()),
+    *english(RollsNumber, "a hero rolls a {numbers| or } on a die", who=EveryHero()),
     *inflected(AppearsFrom, "{what:noun}が{origin}からどこかに表向きで置かれる", TA, "る~た"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event}"),
     phrase(ByEffectOf, "{layer:noun}の効果によって、{event:ta}", TA),
@@ -815,6 +838,18 @@ PHRASES = (
     *english(Happens, "you have activated a {what:noun/permanent}", PAST, kind=Used, who=You()),
     *english(Happens, "you have banished a {what:noun/permanent}", PAST, kind=kinds.Banish, by=Yours()),
     *english(IsTokenCreated, "you create a 「{name}」 token", who=You()),
+    *english(Moves, "this would be put into your {to} from anywhere", WOULD_GO, whose=You(), what=IsThis()),
+    *english(Moves, "this would be put into your {to}", WOULD_GO, whose=You(), what=IsThis()),
+    *english(Moves, "this would be put into a {to}", WOULD_GO, what=IsThis()),
+    *english(Replaces, f"if {{when:{WOULD_GO}}}, instead {{instead:{GOES}}}", kind="standard"),
+    *english(IsTokenCreated, "you would create 1 or more 「{name}」 tokens", "would_create", who=You()),
+    *english(OneOrMore, "{event:would_create}", "would_create_some"),
+    *english(
+        Replaces,
+        "if {when:would_create_some}, instead create that many plus 1",
+        kind="standard",
+        instead=one_more(),
+    ),
     *english(IsTokenCreated, "you have created a 「{name}」 token", PAST, who=You()),
     *english(IsTokenCreated, "created a 「{name}」 token", DONE, who=You()),
     *english(PlaysOrCreates, "you play or create a {subtype}", who=You()),
@@ -1120,6 +1155,14 @@ PHRASES += (
             *printed(BecomesEquipped, f"これが装備され{end}", form, what=IsThis()),
             *(
                 row
+                for die in ("", "6面")
+                for eye in ("", "の目")
+                for joint in ("か", "または")
+                for words in (f"あなたが{die}ダイスで{{numbers|{joint}}}{eye}を出",)
+                for row in printed(RollsNumber, f"{words}{do if form != PLAIN else 'す'}", form, who=You())
+            ),
+            *(
+                row
                 for words, kind in _THIS_WAYS
                 for row in printed(Happens, f"{words}{end}", form, kind=kind, what=IsThis())
             ),
@@ -1271,6 +1314,28 @@ PHRASES += (
         for before, form in (("", PLAIN), ("次に", ONCE))
         for row in printed(Replaces, f"{before}{{when:{when}}}場合代わりに{{instead:{instead}}}", form, kind="standard")
     ),
+    *(
+        row
+        for words in ("あなたが「{name}」トークンを1枚以上生成する", "あなたが1枚以上の「{name}」トークンを生成する")
+        for row in printed(IsTokenCreated, words, "would_create", who=You())
+    ),
+    *printed(OneOrMore, "{event:would_create}", "would_create_some"),
+    *(
+        row
+        for more in (
+            "それに1を加えた枚数を生成する",
+            "それに1を加えた数を生成する",
+            "その数に1を加えた数を生成する",
+            "その枚数に1を加えた枚数を生成する",
+            "その枚数+1枚を生成する",
+        )
+        for row in printed(
+            Replaces, f"{{when:would_create_some}}場合代わりに{more}", kind="standard", instead=one_more()
+        )
+    ),
+    *printed(Moves, "これがあなたの{to}に置かれる", WOULD_GO, whose=You(), what=IsThis()),
+    *printed(Moves, "これが{to}に置かれる", WOULD_GO, what=IsThis()),
+    *printed(Replaces, f"{{when:{WOULD_GO}}}場合代わりに{{instead:{GOES}}}", kind="standard"),
     *printed(IsDealt, "{by:noun}の秘術ダメージを与える効果", "by_effects", damage="arcane"),
     *printed(Replaces, "{when:by_effects}は代わりに{instead:plus}", kind="standard"),
     *printed(Continuous, "{effect:plus}", "plus"),

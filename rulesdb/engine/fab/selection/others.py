@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.objects.identities import is_referred_to
 from rulesdb.engine.fab.selection.english_nouns import behind
 from rulesdb.engine.fab.selection.identity_filters import IsTargetOfLayer
 from rulesdb.engine.fab.selection.objects import (
@@ -24,7 +25,18 @@ from rulesdb.engine.fab.verbs.objects import BanishObjects, DestroyObjects
 from rulesdb.engine.fab.verbs.sequences import OnTarget
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, Filter, Objects, Players, Target, valued
-from rulesdb.engine.kernel.language.phrases import ANY, LAST, OF_TARGET, PLAIN, SEVERAL, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import (
+    ANY,
+    LAST,
+    NOUN,
+    NOUNS,
+    OF_TARGET,
+    PLAIN,
+    SEVERAL,
+    english,
+    phrase,
+    printed,
+)
 from rulesdb.engine.kernel.selection.conditions import Exists
 from rulesdb.engine.kernel.selection.filters import controller_of, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import all_and_any
@@ -89,6 +101,19 @@ class ControlledBy(Filter, frozen=True):
         return controller_of(game, object_id) in self.who.players(game, context)
 
 
+class OwnedBy(Filter, frozen=True):
+    """The object is a card that one of some players owns."""
+
+    who: Players
+    """The players."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object is a card, no token, and its owner is one of the players."""
+        is_of_card = game.has(object_id) and is_referred_to(game, object_id, "card")
+        return is_of_card and game.object(object_id).owner in self.who.players(game, context)
+
+
+_THAT_HERO = ControllersOf(target_of_event())
 _TARGET = AllObjects(IsTargetOfLayer())
 _OF_OTHERS = {
     "the attacking hero's": attacking_hero(),
@@ -129,6 +154,14 @@ PHRASES = (
         for row in behind(ControlledBy, f"{words.removesuffix(chr(39) + 's')} controls", who=ControllersOf(what))
     ),
     *filter_phrases(ControlledBy, "コントローラーが{who}である"),
+    *filter_phrases(OwnedBy, "オーナーが{who}であるカードである", "オーナーが{who}であるカード"),
+    *english(OwnedBy, "cards that hero owns", NOUNS, who=_THAT_HERO),
+    *(
+        row
+        for who in ("そのヒーロー", "そのプレイヤー")
+        for owns in ("がオーナーであるカード", "がオーナーのカード", "の所有するカード", "が所有するカード")
+        for row in printed(OwnedBy, f"{who}{owns}", NOUN, who=_THAT_HERO)
+    ),
     *english(Opponents, "each opponent's", OTHERS),
     *english(OtherHeroes, "each other hero"),
     *printed(OtherHeroes, "他の各ヒーロー"),

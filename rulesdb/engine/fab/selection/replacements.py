@@ -115,6 +115,8 @@ class EntersAs(IsModification, frozen=True):
 AMP, PLUS, DEALS_MORE, GAINS_MORE = "amp", "plus", "deals_more", "gains_more"
 """Forms of more arcane damage by the next event, and by the card that will be played next; of more damage, of what
 an event gains more."""
+GOES = "goes"
+"""The form of another destination of the source."""
 GENERATED = "generated"
 """The form of what printed Japanese cards do instead of the effect before it."""
 WITH = "with"
@@ -214,8 +216,22 @@ def shuffles_deck(game: Game, event: Event, _context: Context) -> Event | None:
     return kinds.Shuffle(by=event.by, source=event.source, zone=Zone("deck", players[0])) if players else None
 
 
+_DECK = {"zone": "deck", "at_bottom": True}
 PHRASES += [
     *english(IsGenerated, "{effect:series}"),
+    *english(GoesTo, "put this on the bottom of your deck", GOES, **_DECK),
+    *english(GoesTo, "put this on the bottom of this's owner's deck", GOES, **_DECK),
+    *english(GoesTo, "put this into your {zone}", GOES),
+    *english(is_banished, "banish this", GOES),
+    *(
+        row
+        for it in ("これ", "それ")
+        for row in (
+            *printed(GoesTo, f"{it}をデッキの一番下に置く", GOES, **_DECK),
+            *printed(GoesTo, f"{it}を{{zone}}に置く", GOES),
+            *printed(is_banished, f"{it}を追放する", GOES),
+        )
+    ),
     *english(by_more, "amp {amount}", AMP),
     *english(by_more, "deals that much arcane damage plus {amount}", PLUS),
     *english(by_more, "deal that much arcane damage plus {amount}", "plus_several"),

@@ -179,7 +179,10 @@ def _lasting() -> Iterator[Row]:
         for form in (PLAIN, WITHIN):
             yield from english(Begin, f"this {{effect:predicate}} {words}", form, objects=This(), **until)
     yield from english(Begin, "{effect} while this is in the arena", while_=SourceIs(is_in_arena()), until="for good")
+    first: dict[str, Any] = {"who": ControllersOf(target_of_event()), "next": Anything(), "coming": "anyhow"}
+    yield from english(Begin, "that hero's next attack this turn {effect:predicate}", **first)
     for words, until in _DURING.items():
+        yield from english(Begin, f"that hero's first attack {words} {{effect:predicate}}", **first, **until)
         yield from english(Begin, f"{{effect}} {words}", **until)
         yield from english(Begin, f"{words}, {{effect}}", **until)
     chosen_object, put, turned = AllObjects(IsChosen()), done_this_way("put"), done_this_way("turned")
@@ -276,6 +279,12 @@ PHRASES = (
                 for what in _BY_ITSELF
                 for row in phrases(Begin, f"{words}、{what.replace('[{while_}間、]', while_)}", **until)
             ),
+            *phrases(
+                Begin,
+                f"{words}、{{who}}がコントロールする効果として、その次の{{next}}攻撃は、{{effect:predicate}}",
+                coming="anyhow",
+                **until,
+            ),
             *phrases(Begin, f"{{chosen:any}}のうち1つを選び、{words}、[{{target}}について、]{{effect}}", **until),
         )
     ),
@@ -307,6 +316,15 @@ def _printed_periods(form: str) -> Iterator[Row]:
     """Yield the rows of printed Japanese cards for effects about a next turn, or while the source is in the arena."""
     in_arena = SourceIs(is_in_arena())
     yield from printed(Begin, "これが闘技場にある間{effect}", form, while_=in_arena, until="for good")
+    first: dict[str, Any] = {"who": _THAT_HERO, "whose": _THAT_HERO, "next": Anything(), "coming": "anyhow"}
+    for who in ("そのヒーロー", "そのプレイヤー"):
+        for turn in (
+            "次のターンの最初の攻撃",
+            "次のターン中の最初の攻撃",
+            "次のターンの間の最初の攻撃",
+            "次のターンの1回目の攻撃",
+        ):
+            yield from printed(Begin, f"{who}の{turn}は{{effect:predicate}}", form, until="next turn", **first)
     for words, fixed in _PRINTED_NEXT_TURNS:
         yield from printed(Begin, f"{{whose}}の次の{words}{{effect}}", form, **fixed)
         for who in ("そのヒーロー", "そのプレイヤー"):

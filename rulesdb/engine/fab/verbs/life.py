@@ -11,7 +11,7 @@ from rulesdb.engine.fab.rules.effects.instructions import specified_source
 from rulesdb.engine.fab.rules.general.players import hero_meant
 from rulesdb.engine.fab.rules.playing.costs import gaining
 from rulesdb.engine.fab.selection.identity_filters import IsTargetOfLayer
-from rulesdb.engine.fab.selection.objects import AllObjects
+from rulesdb.engine.fab.selection.objects import AllObjects, your_hero
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import TE, english, inflected, printed_verb
@@ -121,6 +121,14 @@ PHRASES = (
     ),
     *english(DealDamage, "this deals {amount} {damage} damage to {to}"),
     *english(DealDamage, "this deals {amount} damage to {to}", damage="generic"),
+    *(
+        row
+        for words in ("deal", "this deals")
+        for row in (
+            *english(DealDamage, f"{words} {{amount}} {{damage}} damage to you", to=your_hero()),
+            *english(DealDamage, f"{words} {{amount}} damage to you", to=your_hero(), damage="generic"),
+        )
+    ),
     *inflected(DealDamage, "{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
     *inflected(DealBoth, "{to}に{amount}点の{damage}ダメージと{more}点の{other}ダメージを同時に与える", TE, "る~て"),
     *inflected(DealDamage, "{dealer}が、{to}に{amount}点の{damage}ダメージを与える", TE, "る~て"),
@@ -146,7 +154,14 @@ PHRASES += (
     ),
     *(
         row
-        for to in ("{to}に", "{target}に", "{target:picked}それに", "{target:picked}")
+        for to, at in (
+            *((to, {}) for to in ("{to}に", "{target}に", "{target:picked}それに", "{target:picked}")),
+            *(
+                (f"{this}{you}に", {"to": your_hero()})
+                for this in ("", "これは", "これが")
+                for you in ("あなた", "あなたのヒーロー")
+            ),
+        )
         for damage, fixed in (("{damage}", {}), ("", {"damage": "generic"}))
         for words in (
             f"{{amount}}点の{damage}ダメージを",
@@ -156,6 +171,7 @@ PHRASES += (
         )
         for order in ((to, words), (words, to))
         if "picked" not in to or order[0] is to
-        for row in printed_verb(DealDamage, f"{''.join(order)}与える", "る~て~", **fixed)
+        if "これ" not in to or order[0] is to
+        for row in printed_verb(DealDamage, f"{''.join(order)}与える", "る~て~", **fixed, **at)
     ),
 )

@@ -80,14 +80,13 @@ class BeginEffect(DiscreteEffect, frozen=True):
             raise PartError(type(self).__name__, "effect", "it alters objects that are named, not all that fit")
         if self.chosen is not None and is_on_objects:
             raise PartError(type(self).__name__, "chosen", "it belongs to an effect that names it")
-        is_played = self.coming == "played"
-        if self.next is None and not is_played:
+        if self.next is None and self.coming != "played":
             raise PartError(type(self).__name__, "coming", "it belongs to an effect on the next object")
         has_more_names = self.who is not None or self.chosen is not None
         is_named = has_more_names or (self.target is not None and not is_on_objects)
         others = (self.objects, self.target, self.chosen) if self.who is not None else ()
         with_more = (self.while_, self.uses, *others)
-        if is_named and (not is_played or any(given is not None for given in with_more)):
+        if is_named and any(given is not None for given in with_more):
             raise PartError(type(self).__name__, "who", "nothing else is said of an effect of another player")
 
     def phrase(self) -> Target | None:
