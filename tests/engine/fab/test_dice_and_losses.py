@@ -13,8 +13,8 @@ from rulesdb.engine.kernel.engine_errors import EngineError
 STRIKE = "Generic Action - Attack, cost 0, power 3"
 BRIGHT = "《錫の櫂》 アクション ― 攻撃 コスト0 パワー3"
 SAME = {
-    "When this hits a hero, their first attack during their next turn has -2{p}.": (
-        "これがヒーローにヒットしたとき、そのヒーローの次のターンの最初の攻撃は-2{p}を得る。"
+    "When this attacks a hero, their first attack during their next turn has -2{p}.": (
+        "これがヒーローを攻撃したとき、そのヒーローの次のターンの最初の攻撃は-2{p}を得る。"
     ),
     "Whenever you roll a 5 or 6 on a die, draw a card.": "あなたが6面ダイスで5か6の目を出すたび、カードを1枚引く。",
     "If you've rolled a 6 on a die this turn, this gets +2{p}.": (
@@ -29,8 +29,8 @@ SAME = {
     "At the start of your turn, this deals 2 damage to you unless you pay {r}.": (
         "あなたのターンの開始時に、{r}を支払わないかぎり、これはあなたに2点のダメージを与える。"
     ),
-    "When this hits a hero, cards they own lose all abilities until the end of their next turn.": (
-        "これがヒーローにヒットしたとき、そのヒーローの次のターンの終わりまで、そのヒーローが所有するカードはすべての能力を失う。"
+    "When this attacks a hero, cards they own lose all abilities until the end of their next turn.": (
+        "これがヒーローを攻撃したとき、そのヒーローの次のターンの終わりまで、そのヒーローが所有するカードはすべての能力を失う。"
     ),
 }
 """Lines in English, and in the words of printed Japanese cards."""

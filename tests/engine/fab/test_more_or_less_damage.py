@@ -36,6 +36,12 @@ SAME = {
     "Prevent the next 4 arcane damage that would be dealt to target hero this turn by a source of your choice.": (
         "あなたが選んだ発生源からこのターン対象のヒーローに与えられる次の秘術ダメージを4点軽減する。"
     ),
+    "Deal 3 arcane damage to target hero. This damage can't be prevented.": (
+        "対象のヒーローに3点の秘術ダメージを与える。このダメージは軽減できない。"
+    ),
+    "The next time a hero would gain {h} this turn, instead they lose that much {h}.": (
+        "このターン、次にヒーローがライフを得る場合、代わりにそれだけライフを失う。"
+    ),
     "Prevent the next 3 damage that would be dealt to target hero this turn.": (
         "このターン、対象のヒーローに与えられる次の3点のダメージを軽減する。"
     ),
@@ -64,6 +70,8 @@ def test_a_line_says_the_same_in_both_languages(line: str, japanese: str) -> Non
         "If an attack would deal damage, instead this deals that much damage plus 1.",
         "If an attack would deal damage, instead it gains that much plus 1.",
         "If this would deal 5 or more damage, damage can't be prevented.",
+        "Deal 3 arcane damage to target hero. Damage can't be prevented.",
+        "The next time a hero would gain {h} this turn, instead they lose that much {p}.",
         "Whenever your hero would be dealt exactly 2 damage, prevent it.",
         "The next time you would be dealt damage this turn by a source of your choice, prevent 3 of that damage.",
         "攻撃がパワーを得る場合、代わりにその点数に1を加えた点数のダメージを与える。",
@@ -141,4 +149,26 @@ def test_three_times_one_point_is_prevented(ann: Person) -> None:
     ann.resolves(lid)
     for spark, life in zip(sparks, (18, 16, 14, 11), strict=True):
         ann.plays(spark, target=ann.hero).resolve()
+        assert ann.life == life
+
+
+def test_damage_says_that_it_cannot_be_prevented(ann: Person, ben: Person) -> None:
+    """Other damage of the same source is prevented."""
+    ben.equips("head", "盾", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    bolt = ann.hand(
+        "《Bolt》 Wizard Instant, cost 0",
+        "Deal 2 arcane damage to target hero. This damage can't be prevented.",
+        "Deal 1 arcane damage to target hero.",
+    )
+    ann.plays(bolt, target=(ben.hero, ben.hero)).resolve()
+    assert ben.life == 18
+
+
+def test_the_next_gain_of_life_is_a_loss(ann: Person) -> None:
+    """The second one is a gain."""
+    lid = ann.hand(INSTANT, "The next time a hero would gain {h} this turn, instead they lose that much {h}.")
+    drops = [ann.hand(f"《Drop {at}》 Generic Instant, cost 0", "Gain 3{h}.") for at in range(2)]
+    ann.resolves(lid)
+    for drop, life in zip(drops, (17, 20), strict=True):
+        ann.plays(drop).resolve()
         assert ann.life == life

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.language.english_reading import english_reader
 from rulesdb.engine.fab.language.vocabulary import english_printer, printer
 from rulesdb.engine.kernel.cards.roles import Ability
-from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError, IllegalChoiceError
 
 STRIKE = "Generic Action - Attack, cost 0, power 3"
 BRIGHT = "《錫の櫂》 アクション ― 攻撃 コスト0 パワー3"
@@ -22,6 +22,8 @@ SAME = {
     "When this hits a hero, until the start of your next turn, opponents can't attack with daggers.": (
         "これがヒーローにヒットしたとき、あなたの次のターンの開始時まで、対戦相手は短剣で攻撃できない。"
     ),
+    "Target equipment can't defend this turn.": "対象の装備品はこのターン防御できない。",
+    "Choose an equipment. It can't defend this turn.": "装備品1つを選ぶ。このターン、それは防御できない。",
     "Heroes can't gain {h} this turn.": "このターン、ヒーローはライフを得られない。",
     "When this hits a hero, name a card. They can't play the named card during their next turn.": (
         "これがヒーローにヒットしたとき、カード1枚を指定する。そのヒーローは次のターンの間、指定されたカードをプレイできない。"
@@ -57,6 +59,8 @@ def test_a_line_says_the_same_in_both_languages(line: str, japanese: str) -> Non
         "When this hits, they can't draw cards during their next action phase.",
         "When this hits a hero, they can't draw cards during their action phase.",
         "Heroes can't gain {p} this turn.",
+        "It can't defend this turn.",
+        "このターン、それは防御できない。",
         "The named card can't be pitched or banished this turn.",
         "Until end of turn, you may only pitch cards from arsenal.",
         "This may only defend an attack if you control a Vigor token.",
@@ -173,3 +177,16 @@ def test_a_card_defends_once_its_condition_is_met(t: Table, ann: Person, ben: Pe
     ann.plays(oar).until("attack")
     t.until("resolution", defend=(wall, None))
     assert ben.life == (20 if item == "Vigor" else 17)
+
+
+def test_a_target_does_not_defend(t: Table, ann: Person, ben: Person) -> None:
+    """Another card of the same kind does."""
+    lid = ann.hand("《Lid》 Generic Instant, cost 0", "Target equipment can't defend this turn.")
+    helm, vest = ben.equips("head", "兜", defense=1), ben.equips("chest", "胴着", defense=1)
+    oar = ann.hand(f"《Oar》 {STRIKE}")
+    ann.plays(lid, target=helm).resolve()
+    ann.plays(oar).until("attack")
+    with pytest.raises(IllegalChoiceError):
+        t.until("resolution", defend=(helm, None))
+    t.answer(defend=(vest, None)).until("resolution")
+    assert ben.life == 18

@@ -549,6 +549,7 @@ PHRASES += (
                 for row in printed(Prevents, f"次に{{shielded:you}}が{damage}を受ける場合{prevents}{then}", ONCE)
             ),
             *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合{prevents}"),
+            *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合{prevents}", TIMES),
             *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合{{if_done:ren}}{prevents}"),
             *printed(Prevents, f"{{shielded:you}}が{damage}を受ける場合代わりに{{if_done:ren}}{prevents}"),
             *printed(
@@ -563,6 +564,7 @@ PHRASES += (
         for row in (
             *printed(Prevents, f"次に{{shielded:you}}がダメージを受ける場合{prevents}", ONCE, amount=None),
             *printed(Prevents, f"次に{{when:few_points}}を受ける場合{prevents}", ONCE, amount=None),
+            *printed(Prevents, f"{{when:few_points}}を受ける場合{prevents}", amount=None),
         )
     ),
     *(

@@ -242,6 +242,8 @@ PHRASES += (
     ),
     *_printed_of_objects(Combines, "{parts:gotten|}を得{parts:predicate|}"),
     *_printed_of_objects(LosesAbility, "{kind}を失う"),
+    *printed(LosesAbility, "{kind}を失い", "losing"),
+    *_printed_of_objects(Combines, "{parts:losing|}{parts:predicate|}"),
     *(
         row
         for words in ("すべての能力を失う", "能力をすべて失う")

@@ -52,6 +52,8 @@ class Deal(OfObject, frozen=True, kw_only=True):
     """Points of damage; with less than 1 the event does not occur."""
     damage: Damage = "generic"
     """Type of the damage."""
+    is_preventable: bool = True
+    """Whether prevention effects can prevent the damage (6.4.10h)."""
 
     def sentence(self, teller: Teller) -> str:
         """Say what deals how much damage of which type to which object."""

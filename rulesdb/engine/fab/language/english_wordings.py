@@ -1026,6 +1026,9 @@ WORDINGS: tuple[Wording, ...] = (
         "{would}this's owner's",
         "would be put into",
     ),
+    _word("you deal or are dealt damage", "you deal damage or you are dealt damage"),
+    _word("this deals or is dealt damage", "this deals damage or this is dealt damage"),
+    wording(r"^If (?=you lose life during your turn,)", "When ", "If you lose"),
     _word("as though this were", "as though it were"),
     *(
         wording(

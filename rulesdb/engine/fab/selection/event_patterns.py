@@ -35,7 +35,7 @@ from rulesdb.engine.fab.selection.objects import (
     attacked_in,
     attacking_hero,
 )
-from rulesdb.engine.fab.selection.replacements import DEALS_MORE, GAINS_MORE, GOES, one_more
+from rulesdb.engine.fab.selection.replacements import DEALS_MORE, GAINS_MORE, GOES, LOSES, one_more
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
@@ -723,9 +723,9 @@ PAST, AT, FIRST, DONE, DEALT, DEALT_BY = "past", "at", "first", "done", "dealt",
 damage that a layer has dealt, and as what deals the damage."""
 POINTS = "points"
 """The form of an event as the points of it that are counted."""
-WOULD_DEAL, WOULD_GAIN, WOULD_GO = "would_deal", "would_gain", "would_go"
-"""Forms of an event before it happens, as damage that something would deal, as what something would gain, and as the
-move of the source."""
+WOULD_DEAL, WOULD_GAIN, WOULD_GO, WOULD_LIVE = "would_deal", "would_gain", "would_go", "would_live"
+"""Forms of an event before it happens, as damage that something would deal, as what something would gain, as the
+move of the source, and as life that a hero would gain."""
 SECOND, THIRD = "second", "third"
 """English forms of an event as the second and the third one of a turn."""
 _PAST_FORMS = {"draw": "drawn"}
@@ -838,6 +838,11 @@ PHRASES = (
     *english(Happens, "you have activated a {what:noun/permanent}", PAST, kind=Used, who=You()),
     *english(Happens, "you have banished a {what:noun/permanent}", PAST, kind=kinds.Banish, by=Yours()),
     *english(IsTokenCreated, "you create a 「{name}」 token", who=You()),
+    *english(HeroGainsLife, "a hero would get life", WOULD_LIVE, who=EveryHero()),
+    *english(HeroGainsLife, "a opponent would get life", WOULD_LIVE, who=Opponents()),
+    *english(Replaces, f"if {{when:{WOULD_LIVE}}}, instead {{instead:{LOSES}}}", kind="standard"),
+    *english(Replaces, f"{{when:{WOULD_LIVE}}} this turn, instead {{instead:{LOSES}}}", WOULD_TURN, kind="standard"),
+    *english(Happens, "this is dealt damage", kind=kinds.Deal, what=IsThis()),
     *english(Moves, "this would be put into your {to} from anywhere", WOULD_GO, whose=You(), what=IsThis()),
     *english(Moves, "this would be put into your {to}", WOULD_GO, whose=You(), what=IsThis()),
     *english(Moves, "this would be put into a {to}", WOULD_GO, what=IsThis()),
@@ -1288,6 +1293,7 @@ PHRASES += (
         for row in (
             *printed(IsDealt, f"{{to:you}}が{{most}}点以下の{damage}", "few_points"),
             *printed(IsDealt, f"{{to:you}}が1点の{damage}", "few_points", most=1),
+            *printed(IsDealt, f"{{to:you}}がちょうど1点の{damage}", "few_points", most=1),
         )
     ),
     *printed(Replaces, "これは{instead:with}状態で闘技場に出る", kind="identity", when=EntersArena(IsThis())),
@@ -1333,6 +1339,13 @@ PHRASES += (
             Replaces, f"{{when:would_create_some}}場合代わりに{more}", kind="standard", instead=one_more()
         )
     ),
+    *(
+        row
+        for words, who in (("ヒーロー", EveryHero()), ("対戦相手", Opponents()), ("対戦相手のヒーロー", Opponents()))
+        for row in printed(HeroGainsLife, f"{words}がライフを得る", WOULD_LIVE, who=who)
+    ),
+    *printed(Replaces, f"{{when:{WOULD_LIVE}}}場合代わりに{{instead:{LOSES}}}", kind="standard"),
+    *printed(Replaces, f"次に{{when:{WOULD_LIVE}}}場合代わりに{{instead:{LOSES}}}", ONCE, kind="standard"),
     *printed(Moves, "これがあなたの{to}に置かれる", WOULD_GO, whose=You(), what=IsThis()),
     *printed(Moves, "これが{to}に置かれる", WOULD_GO, what=IsThis()),
     *printed(Replaces, f"{{when:{WOULD_GO}}}場合代わりに{{instead:{GOES}}}", kind="standard"),

@@ -115,6 +115,8 @@ class EntersAs(IsModification, frozen=True):
 AMP, PLUS, DEALS_MORE, GAINS_MORE = "amp", "plus", "deals_more", "gains_more"
 """Forms of more arcane damage by the next event, and by the card that will be played next; of more damage, of what
 an event gains more."""
+LOSES = "loses"
+"""The form of the loss of life."""
 GOES = "goes"
 """The form of another destination of the source."""
 GENERATED = "generated"
@@ -197,8 +199,8 @@ def is_destroyed(_game: Game, event: Event, context: Context) -> Event:
 
 @replacements(PHRASES, "それだけライフを失う")
 def loses_life(_game: Game, event: Event, _context: Context) -> Event:
-    """The object that would be dealt damage loses that much life instead."""
-    if not isinstance(event, kinds.Deal):
+    """The object that would be dealt damage, or gain life, loses that much life instead."""
+    if not isinstance(event, kinds.Deal | kinds.GainLife):
         return event
     return kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount)
 
@@ -223,6 +225,12 @@ PHRASES += [
     *english(GoesTo, "put this on the bottom of this's owner's deck", GOES, **_DECK),
     *english(GoesTo, "put this into your {zone}", GOES),
     *english(is_banished, "banish this", GOES),
+    *english(loses_life, "they lose that much life", LOSES),
+    *(
+        row
+        for words in ("それだけライフを失う", "その点数だけライフを失う")
+        for row in printed(loses_life, words, LOSES)
+    ),
     *(
         row
         for it in ("これ", "それ")

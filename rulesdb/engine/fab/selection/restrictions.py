@@ -9,11 +9,11 @@ from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import FROM_HAND, CannotHappen, Only, Restriction
 from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.selection.event_patterns import Happens, HeroGainsLife
-from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsInZone, came_from
+from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsInZone, IsTarget, came_from
 from rulesdb.engine.fab.selection.objects import EveryHero, target_of_event
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Players
-from rulesdb.engine.kernel.language.phrases import PLAIN, Row, english, printed
+from rulesdb.engine.kernel.language.phrases import OF_TARGET, PLAIN, Row, english, printed
 from rulesdb.engine.kernel.selection.filters import Either, IsThis
 from rulesdb.engine.kernel.selection.objects import ControllersOf, Opponents, You
 
@@ -33,6 +33,10 @@ _NAMED: dict[RestrictedAction, str] = {
     "play": "played", "pitch": "pitched", "play or pitch": "pitched or played",
     "play, pitch or defend": "pitched, played or used to defend",
 }  # fmt: skip
+
+
+_OF_ONE: tuple[tuple[RestrictedAction, str], ...] = (("defend", "defend"), ("attack", "attack"))
+"""What a single object cannot do."""
 
 
 def _from_zone(zone: ZoneName) -> Filter:
@@ -56,8 +60,9 @@ def _english() -> Iterator[Row]:
         yield from english(CannotHappen, f"{words} can't draw cards", on=Happens(kinds.Draw, who=who))
     for action, done in _NAMED.items():
         yield from english(Restriction, f"the named card can't be {done}", action=action, what=HasChosenName())
-    for action, do in (("defend", "defend"), ("attack", "attack"), ("play", "be played")):
+    for action, do in _OF_ONE:
         yield from english(Restriction, f"the chosen object can't {do}", action=action, what=IsChosen())
+        yield from english(Restriction, f"can't {do}", OF_TARGET, action=action, what=IsTarget())
     yield from english(Only, "you may only play {what:nouns/permanents}", action="play", who=You())
     for zone in _ZONES:
         for whose in ("", "your "):
@@ -115,6 +120,14 @@ def _printed() -> Iterator[Row]:
                 action="play, pitch or defend",
                 what=HasChosenName(),
             )
+    for cannot in _CANNOT:
+        for action, verb in (("defend", "防御"), ("attack", "攻撃")):
+            yield from printed(Restriction, f"それは{verb}{cannot}", action=action, what=IsChosen())
+            yield from printed(Restriction, f"{verb}{cannot}", OF_TARGET, action=action, what=IsTarget())
+
+
+def _printed_only() -> Iterator[Row]:
+    """Yield the rows of printed Japanese cards for what alone players may do."""
     for only in ("だけをプレイできる", "しかプレイできない", "のみをプレイできる", "のみプレイできる"):
         yield from printed(Only, f"あなたは{{what:noun/permanent}}{only}", action="play", who=You())
         for zone, word in _ZONES.items():
@@ -124,4 +137,4 @@ def _printed() -> Iterator[Row]:
         yield from printed(Continuous, f"これは{only}", "own_defense", effect=Restriction("defend", what=IsThis()))
 
 
-PHRASES = (*_english(), *_printed())
+PHRASES = (*_english(), *_printed(), *_printed_only())

@@ -38,6 +38,7 @@ from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.language.phrases import (
     LAST,
     MEMBER,
+    OF_TARGET,
     PLAIN,
     SENTENCE,
     SERIES,
@@ -172,7 +173,12 @@ def _lasting() -> Iterator[Row]:
     for words, until in ENGLISH_UNTIL.items():
         yield from english(Begin, f"your hero {{effect:predicate}} {words}", objects=your_hero(), **until)
         yield from english(Begin, f"that target {{effect:predicate}} {words}", objects=_TARGET, **until)
-        for what in ("{target} {effect:predicate}", "{objects} {effect:predicates}", "{effect}"):
+        for what in (
+            "{target} {effect:predicate}",
+            "{objects} {effect:predicates}",
+            "{effect}",
+            f"{{target}} {{effect:{OF_TARGET}}}",
+        ):
             yield from english(Begin, f"{what} {words}", **until)
             yield from english(Begin, f"{words}, {what}", **until)
         yield from english(Begin, f"{{objects}} {words} {{effect:predicates}}", **until)
@@ -367,6 +373,9 @@ def _printed(form: str) -> Iterator[Row]:
         yield from printed(Begin, f"{{target:picked}}{until}それは{{effect:predicate}}", form, **last)
         yield from printed(Begin, f"{until}{{effect}}", form, **last)
         yield from printed(Begin, f"{until}{{effect:once}}", form, uses=1, **last)
+        yield from printed(Begin, f"{until}次の{{uses}}回{{effect:{TIMES}}}", form)
+        for when in (f"{until}{{target}}は", f"{{target}}は{until}"):
+            yield from printed(Begin, f"{when}{{effect:{OF_TARGET}}}", form)
         yield from printed(
             Begin, f"{until}この方法で追放したカードをプレイしてもよい", form, effect=play, chosen=banished, **last
         )

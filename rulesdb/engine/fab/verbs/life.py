@@ -1,6 +1,8 @@
 """Verbs on points: dealing damage, losing life, gaining assets."""
 
-from typing import Literal
+from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import verb
@@ -14,7 +16,17 @@ from rulesdb.engine.fab.selection.identity_filters import IsTargetOfLayer
 from rulesdb.engine.fab.selection.objects import AllObjects, your_hero
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import TE, english, inflected, printed_verb
+from rulesdb.engine.kernel.language.phrases import (
+    LAST,
+    PLAIN,
+    SENTENCE,
+    TE,
+    WITHIN,
+    english,
+    inflected,
+    printed,
+    printed_verb,
+)
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.damage import DamageEffect, LoseLifeEffect, happen_if_any
 from rulesdb.engine.kernel.verbs.generation import players
@@ -30,6 +42,8 @@ class DealDamage(DamageEffect, frozen=True):
     """Type of the damage."""
     dealer: Objects | None = None
     """The source of the damage, None for that of the effect (1.8.1a)."""
+    is_preventable: bool = True
+    """Whether prevention effects can prevent the damage (6.4.10h)."""
 
     def __post_init__(self) -> None:
         """Raise PartError for another source of damage that is dealt to targets."""
@@ -40,7 +54,8 @@ class DealDamage(DamageEffect, frozen=True):
     def dealt(self, game: Game, context: Context, object_id: int, amount: int) -> events.Deal:
         """Return the event of damage of the type."""
         source = specified_source(context.source, game, context, self.dealer)
-        return events.Deal(by="fab:8.5.3", source=source, object=object_id, amount=amount, damage=self.damage)
+        deal = events.Deal(by="fab:8.5.3", source=source, object=object_id, amount=amount, damage=self.damage)
+        return deal if self.is_preventable else replace(deal, is_preventable=False)
 
 
 class DealBoth(DiscreteEffect, frozen=True):
@@ -101,7 +116,30 @@ VERBS = {
     Gain: verb("得る効果", "8.5.7"),
 }
 _TARGET = AllObjects(IsTargetOfLayer())
+_UNPREVENTABLE: dict[str, Any] = {"is_preventable": False}
 PHRASES = (
+    *(
+        row
+        for form in (SENTENCE, WITHIN)
+        for this in ("this damage", "that damage")
+        for row in (
+            *english(
+                DealDamage,
+                f"deal {{amount}} {{damage}} damage to {{to/target}}. {this} can't be prevented",
+                form,
+                **_UNPREVENTABLE,
+            ),
+            *english(
+                DealDamage,
+                f"deal {{amount}} damage to {{to/target}}. {this} can't be prevented",
+                form,
+                damage="generic",
+                **_UNPREVENTABLE,
+            ),
+        )
+    ),
+    *inflected(DealDamage, "{to}に軽減できない{amount}点の{damage}ダメージを与える", TE, "る~て", **_UNPREVENTABLE),
+    *inflected(DealDamage, "{target}に軽減できない{amount}点の{damage}ダメージを与える", TE, "る~て", **_UNPREVENTABLE),
     *english(LoseLifeEffect, "lose {amount} life"),
     *english(LoseLifeEffect, "{who} loses {amount} life"),
     *english(Gain, "get a {asset}", amount=1),
@@ -143,6 +181,16 @@ _GAINED = (
     "{amount}点{asset}を",
 )
 PHRASES += (
+    *(
+        row
+        for form in (PLAIN, LAST)
+        for to in ("{to}に", "{target}に", "{target:picked}それに")
+        for damage, fixed in (("{damage}", {}), ("", {"damage": "generic"}))
+        for words in (f"{{amount}}点の{damage}ダメージを与える", f"{damage}ダメージを{{amount}}点与える")
+        for this in ("この", "その")
+        for cannot in ("できない", "されない")
+        for row in printed(DealDamage, f"{to}{words}。{this}ダメージは軽減{cannot}", form, **fixed, **_UNPREVENTABLE)
+    ),
     *(
         row
         for who in ("", "{who}は")

@@ -88,7 +88,9 @@ def _decrease(game: Game, deals: Deals, most: int) -> int:
 @book.filter("6.4.10h#sentence-1")
 def is_unpreventable(game: Game, event: Event) -> bool:
     """An effect can say that damage of an event cannot be prevented."""
-    return any(effect.on.matches(game, event, in_force.context) for effect, in_force in of_kind(game, CannotPrevent))
+    return (isinstance(event, kinds.Deal) and not event.is_preventable) or any(
+        effect.on.matches(game, event, in_force.context) for effect, in_force in of_kind(game, CannotPrevent)
+    )
 
 
 @book.law
