@@ -22,6 +22,12 @@ SAME = {
     "When this hits a hero, until the start of your next turn, opponents can't attack with daggers.": (
         "これがヒーローにヒットしたとき、あなたの次のターンの開始時まで、対戦相手は短剣で攻撃できない。"
     ),
+    "When this hits a hero, they can't play instants from hand during their next turn.": (
+        "これがヒーローにヒットしたとき、そのプレイヤーは次のターンの間、手札からインスタントをプレイできない。"
+    ),
+    "Defense reactions can't be played from hand this chain link.": (
+        "このチェインリンクの間、手札から防御リアクションをプレイできない。"
+    ),
     "Target equipment can't defend this turn.": "対象の装備品はこのターン防御できない。",
     "Choose an equipment. It can't defend this turn.": "装備品1つを選ぶ。このターン、それは防御できない。",
     "Heroes can't gain {h} this turn.": "このターン、ヒーローはライフを得られない。",
@@ -190,3 +196,14 @@ def test_a_target_does_not_defend(t: Table, ann: Person, ben: Person) -> None:
         t.until("resolution", defend=(helm, None))
     t.answer(defend=(vest, None)).until("resolution")
     assert ben.life == 18
+
+
+def test_cards_in_one_zone_are_not_played(ann: Person, ben: Person) -> None:
+    """The same card is, from another zone."""
+    lid = ann.hand("《Lid》 Generic Instant, cost 0", "Opponents can't play cards from hand this turn.")
+    words = ("Generic Instant, cost 0", "Gain 1{h}.")
+    held, kept = ben.hand(f"《Drop》 {words[0]}", words[1]), ben.has_card("arsenal", f"《Tear》 {words[0]}", words[1])
+    ann.resolves(lid)
+    ann.passes()
+    assert not ben.may_play(held)
+    assert ben.may_play(kept)

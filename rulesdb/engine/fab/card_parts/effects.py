@@ -11,7 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import IsCopy, copyable
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.abilities import phrases_of
 from rulesdb.engine.kernel.cards.roles import Amount, ContinuousEffect, DiscreteEffect, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.actions import ActionEffect, AllowingEffect, RestrictingEffect
@@ -40,6 +40,8 @@ class AboutActions(ActionEffect, frozen=True):
     """The action that is restricted, required or allowed."""
     against: Filter | None = None
     """Filter for the attack against which a card defends, None for any attack."""
+    zone: ZoneName | None = None
+    """Zone in which the objects must be, None for any zone."""
 
     def is_on(self, action: str) -> bool:
         """Whether the effect is about an action, or about it among others."""
@@ -48,6 +50,8 @@ class AboutActions(ActionEffect, frozen=True):
     def is_about_object(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the effect covers an object and, for one that defends, the active-attack that it defends against."""
         if not super().is_about_object(game, object_id, context):
+            return False
+        if self.zone is not None and game.object(object_id).zone.name != self.zone:
             return False
         link = game.link
         return self.against is None or (link is not None and self.against.fits(game, link.attack, context))
@@ -227,7 +231,7 @@ TIMES = "times"
 """The English form of a prevention effect for a number of times."""
 WOULD_TURN, WOULD_CHAIN = "would_turn", "would_chain"
 """English forms of a replacement or of unpreventable damage this turn, and this combat chain."""
-_ACTION = "[{who}は、][{against:noun}に対して、][{what:noun}を]"
+_ACTION = "[{who}は、][{against:noun}に対して、][{zone}から、][{what:noun}を]"
 _ACTIVATIONS = "<攻撃の@attacks_only>起動能力"
 _REPLACES = "{when}場合、<まず{first}。その後、>代わりに<望むなら@is_optional>{instead}"
 _KINDS = {"standard": "", "identity": "性質置換として、", "outcome": "結果置換として、"}
@@ -331,6 +335,7 @@ PHRASES = (
         action="defend",
     ),
     *english(Restriction, "{what:nouns} can't be played", action="play"),
+    *english(Restriction, "{what:nouns} can't be played from {zone}", action="play"),
     *english(Restriction, "this can only defend a {against:other_than}", FROM_HAND, action="defend", what=IsThis()),
     *english(Continuous, "{effect:from_hand}", FROM_HAND),
     *english(While, "{ability:from_hand}", condition=None, zones=frozenset({"hand"})),

@@ -1029,6 +1029,12 @@ WORDINGS: tuple[Wording, ...] = (
     _word("you deal or are dealt damage", "you deal damage or you are dealt damage"),
     _word("this deals or is dealt damage", "this deals damage or this is dealt damage"),
     wording(r"^If (?=you lose life during your turn,)", "When ", "If you lose"),
+    wording(
+        r"(?P<cannot>\bcan't play [^,.\"]*?) from (?:(?:your|their|that hero's) )?"
+        r"(?=(?:hand|arsenal|graveyard|banished zone)\b)",
+        "{cannot} out of ",
+        "can't play",
+    ),
     _word("as though this were", "as though it were"),
     *(
         wording(

@@ -1,19 +1,22 @@
 """The words for restrictions of what players do (1.0.2): with cards, of which some are named, and with points."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from msgspec import Struct
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Continuous
+from rulesdb.engine.fab.card_parts.abilities import Continuous, PlayableOnlyIf
 from rulesdb.engine.fab.card_parts.effects import FROM_HAND, CannotHappen, Only, Restriction
 from rulesdb.engine.fab.cards import RestrictedAction
+from rulesdb.engine.fab.selection.conditions import SourceIs
 from rulesdb.engine.fab.selection.event_patterns import Happens, HeroGainsLife
 from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsInZone, IsTarget, came_from
-from rulesdb.engine.fab.selection.objects import EveryHero, target_of_event
+from rulesdb.engine.fab.selection.objects import EveryHero, attacking_hero, defending_hero, target_of_event
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Players
 from rulesdb.engine.kernel.language.phrases import OF_TARGET, PLAIN, Row, english, printed
+from rulesdb.engine.kernel.selection.conditions import Unless
 from rulesdb.engine.kernel.selection.filters import Either, IsThis
 from rulesdb.engine.kernel.selection.objects import ControllersOf, Opponents, You
 
@@ -23,7 +26,8 @@ _THAT_HERO = ControllersOf(target_of_event())
 _ZONES: dict[ZoneName, str] = {"arsenal": "格納庫", "hand": "手札", "graveyard": "墓地"}
 _ENGLISH_PLAYERS: dict[str, Players] = {
     "you": You(), "each opponent": Opponents(), "opponents": Opponents(), "heroes": EveryHero(),
-    "each hero": EveryHero(), "that hero": _THAT_HERO,
+    "each hero": EveryHero(), "that hero": _THAT_HERO, "the defending hero": ControllersOf(defending_hero()),
+    "the attacking hero": ControllersOf(attacking_hero()),
 }  # fmt: skip
 _ENGLISH_ACTIONS: tuple[tuple[RestrictedAction, str], ...] = (
     ("play", "play"), ("pitch", "pitch"), ("play or pitch", "play or pitch"), ("play or pitch", "pitch or play"),
@@ -53,6 +57,8 @@ def _english() -> Iterator[Row]:
             yield from english(
                 Restriction, f"{words} can't {do} the named card", action=action, what=HasChosenName(), who=who
             )
+        for cards in ("cards", "{what:nouns/permanents}"):
+            yield from english(Restriction, f"{words} can't play {cards} out of {{zone}}", action="play", who=who)
         yield from english(
             Restriction, f"{words} can't play cards or activate abilities", action="play or activate", who=who
         )
@@ -63,6 +69,10 @@ def _english() -> Iterator[Row]:
     for action, do in _OF_ONE:
         yield from english(Restriction, f"the chosen object can't {do}", action=action, what=IsChosen())
         yield from english(Restriction, f"can't {do}", OF_TARGET, action=action, what=IsTarget())
+    for zone in _ZONES:
+        condition = Unless(SourceIs(_from_zone(zone)))
+        yield from english(PlayableOnlyIf, f"this can't be played from {zone}", condition=condition)
+        yield from english(PlayableOnlyIf, f"this can't be played from your {zone}", condition=condition)
     yield from english(Only, "you may only play {what:nouns/permanents}", action="play", who=You())
     for zone in _ZONES:
         for whose in ("", "your "):
@@ -75,7 +85,8 @@ def _english() -> Iterator[Row]:
 
 _PRINTED_PLAYERS: dict[str, Players] = {
     "あなた": You(), "対戦相手": Opponents(), "各対戦相手": Opponents(), "各ヒーロー": EveryHero(),
-    "ヒーロー": EveryHero(), "そのヒーロー": _THAT_HERO, "そのプレイヤー": _THAT_HERO,
+    "ヒーロー": EveryHero(), "防御ヒーロー": ControllersOf(defending_hero()),
+    "そのヒーロー": _THAT_HERO, "そのプレイヤー": _THAT_HERO,
 }  # fmt: skip
 _CANNOT = ("できない", "することができない", "することはできない")
 _PRINTED_ACTIONS: tuple[tuple[RestrictedAction, str], ...] = (
@@ -126,6 +137,24 @@ def _printed() -> Iterator[Row]:
             yield from printed(Restriction, f"{verb}{cannot}", OF_TARGET, action=action, what=IsTarget())
 
 
+def _printed_zones() -> Iterator[Row]:
+    """Yield the rows of printed Japanese cards for what cannot be played from a zone."""
+    for zone, word in _ZONES.items():
+        condition = Unless(SourceIs(_from_zone(zone)))
+        for cannot in _CANNOT:
+            yield from printed(PlayableOnlyIf, f"これは{word}からプレイ{cannot}。", condition=condition)
+    players = {"": None, **{f"{words}は": who for words, who in _PRINTED_PLAYERS.items()}}
+    for (words, who), cannot, whose in product(players.items(), _CANNOT, ("", "自身の")):
+        for what in (
+            f"{whose}{{zone}}から{{what:noun/permanent}}をプレイ",
+            f"{{what:noun/permanent}}を{whose}{{zone}}からプレイ",
+            f"{whose}{{zone}}からカードをプレイ", f"カードを{whose}{{zone}}からプレイ",
+        ):  # fmt: skip
+            yield from printed(Restriction, f"{words}{what}{cannot}", action="play", who=who)
+            if who == _THAT_HERO:
+                yield from printed(Restriction, f"{what}{cannot}", OF_THAT_HERO, action="play", who=who)
+
+
 def _printed_only() -> Iterator[Row]:
     """Yield the rows of printed Japanese cards for what alone players may do."""
     for only in ("だけをプレイできる", "しかプレイできない", "のみをプレイできる", "のみプレイできる"):
@@ -137,4 +166,4 @@ def _printed_only() -> Iterator[Row]:
         yield from printed(Continuous, f"これは{only}", "own_defense", effect=Restriction("defend", what=IsThis()))
 
 
-PHRASES = (*_english(), *_printed(), *_printed_only())
+PHRASES = (*_english(), *_printed(), *_printed_zones(), *_printed_only())
