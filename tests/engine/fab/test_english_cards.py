@@ -62,6 +62,13 @@ SAME = {
     "**Action** - {t}: Your next arrow attack this turn gets +4{p}. If it has harpoon in its name, it gets "
     "**overpower**.": "アクション ― 「これをタップする」: このターンの終わりまで、あなたの次のサブタイプが矢の攻撃は、"
     "(パワーに4の修整を得る、さらに名前に「Harpoon」のあるものなら『凌駕』を得る)。",
+    "{t} target hero or ally.": "対象の(タイプがヒーローの、またはサブタイプが盟友の)パーマネントをタップする。",
+    "Your constructs with Fabric in their name gain **go again**.": "(サブタイプが製造の、かつ名前に「Fabric」のある、"
+    "かつあなたがコントロールする)ものは、『続行』を得る。",
+    "If you have a base chest equipped, **transform** it and 2 Hyper Drivers you control into this.": "(装備されて"
+    "いる、かつサブタイプが基本の、かつサブタイプが胴の、かつあなたがコントロールする)パーマネントがあるなら、(装備されている、"
+    "かつサブタイプが基本の、かつサブタイプが胴の、かつあなたがコントロールする)パーマネントのうち1枚と"
+    "(識別子が「Hyper Driver」の、かつあなたがコントロールする)パーマネントのうち2枚をこれに変形させる。",
     "Choose 1;\n- Draw a card.\n- Gain 1{h}.": "以下から1個を選ぶ: 『カードを1枚引く。』『ライフを1点得る。』",
 }
 """Lines in English, and in Japanese."""

@@ -1,5 +1,7 @@
 """Games of Flesh and Blood with English cards: events that trigger, conditions, labels."""
 
+import pytest
+
 from rulesdb.checks.fab.table import Person
 from rulesdb.engine.fab.keywords import labels
 from rulesdb.engine.fab.language.card_sheets import read_card
@@ -301,3 +303,23 @@ def test_a_label_is_a_keyword_before_its_ability() -> None:
     ]
     for label in [name.english for name in labels.KEYWORDS.values() if "{" not in name.english]:
         assert len(read_card(f"《Slow Kick》 {_ATTACK}", f"{label} - Draw a card.").abilities) == 2
+
+
+def test_modes_are_chosen_as_the_ability_triggers(ann: Person) -> None:
+    """One of the two happens."""
+    blow = ann.hand(f"《Two Ways》 {_ATTACK}", "When this attacks, choose 1;\n- Gain 1{h}.\n- Gain 3{h}.")
+    ann.plays(blow).until("attack", mode=1)
+    ann.table.resolve()
+    assert ann.life == 23
+
+
+@pytest.mark.parametrize("has_one", [True, False])
+def test_a_trigger_can_ask_that_something_is_not_there(ann: Person, has_one: bool) -> None:
+    """It triggers only without the token."""
+    text = "Whenever this hits a hero and you don't control a Spellbane Aegis, gain 1{h}."
+    blow = ann.hand(f"《Unshielded》 {_ATTACK}", text)
+    makes = ann.instant("召喚", "「スペルベインイージス」トークンを1個作成する。")
+    if has_one:
+        ann.resolves(makes)
+    ann.plays(blow).until("")
+    assert ann.life == (20 if has_one else 21)

@@ -100,3 +100,23 @@ def test_ash_transforms_into_a_token_that_has_phantasm(ann: Person) -> None:
     assert (ash.zone, ann.controls("エーテルアッシュウィング"), ann.controls("灰")) == ("パーマネントの下", 1, 0)
     ann.resolves(again)
     assert ann.controls("エーテルアッシュウィング") == 1
+
+
+@pytest.mark.parametrize(("x", "zones"), [(1, ("胴", "パーマネントの下")), (3, ("墓地", "胴"))])
+def test_all_objects_that_are_named_transform_or_none_does(ann: Person, x: int, zones: tuple[str, str]) -> None:
+    """With too few of the others the base stays in its zone (8.5.36d), and no damage is prevented."""
+    line = (
+        "If you have a base chest equipped, **transform** it and X Hyper Drivers you control into this, then equip "
+        "this. If you do, the next time you would be dealt damage this turn, prevent twice X of that damage."
+    )
+    drives = [ann.item("Hyper Driver") for _ in range(2)]
+    ann.has_card("chest", f"《Plain Rivet》 {BASE}")
+    point = ann.instant("資源", "リソースポイントを3点得る。")
+    plate = ann.hand(f"《Evo Plate》 {EVO.replace('cost 0', 'cost X')}", line)
+    burn = ann.instant("火傷", "あなたのヒーローに3点の一般ダメージを与える。")
+    ann.resolves(point)
+    ann.plays(plate, x=x).resolve(choose=drives[0])
+    assert (plate.zone, ann.card("Plain Rivet").zone) == zones
+    assert [drive.zone for drive in drives] == ["パーマネントの下" if x == 1 else "闘技場", "闘技場"]
+    ann.resolves(burn)
+    assert ann.life == (19 if x == 1 else 17)

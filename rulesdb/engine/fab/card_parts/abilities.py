@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards import abilities as kernel
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import ALONE, TE, WITHIN, Row, english, phrase, phrases, printed
+from rulesdb.engine.kernel.language.phrases import ALONE, PLAIN, TE, WITHIN, Row, english, phrase, phrases, printed
 from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
@@ -337,6 +337,7 @@ PHRASES = (
     *english(Resolution, "{effects:sentence|. }"),
     *english(Resolution, "{effects:within|. }", ALONE),
     *english(Modal, "choose {choose}; • {modes:alone| • }"),
+    *english(Modal, "choose {choose}; • {modes:alone| • }", ALONE),
     *english(
         Modal, "choose {choose}. you may choose the same mode more than once; • {modes:alone| • }", may_repeat=True
     ),
@@ -567,6 +568,7 @@ PHRASES += (
                 for again in ("同じモードを複数回", "同じものを複数回")
             ),
         )
-        for row in printed(Modal, f"{words}•{{modes:alone|•}}", **fixed)
+        for form in (PLAIN, ALONE)
+        for row in printed(Modal, f"{words}•{{modes:alone|•}}", form, **fixed)
     ),
 )

@@ -89,8 +89,8 @@ class CannotGain(kernel.ObjectEffect, frozen=True):
     """The kind of ability."""
 
 
-IF_IT = "if_it"
-"""The English form of an effect under a condition on its object, behind another one."""
+IF_IT, WITH_IF = "if_it", "with_if"
+"""Forms of an effect under a condition on its object, behind another one, and of both on the next object."""
 
 
 def of_objects(kind: type[ContinuousEffect], predicate: str, /, **fixed: object) -> tuple[Row, ...]:
@@ -157,7 +157,7 @@ PHRASES = (
     *english_of_objects(LosesAbility, "loses all abilities", "lose all abilities", kind=Ability),
     *english_of_objects(LosesSupertypes, "loses all class and talent types", "lose all class and talent types"),
     *english_of_objects(Combines, "{parts:predicate|| and }", "{parts:predicates|| and }"),
-    *english(Combines, "{parts:predicate|}. if {parts:if_it|}", PREDICATE),
+    *english(Combines, "{parts:predicate|}. if {parts:if_it|}", WITH_IF),
     *(
         row
         for being in ("is {fits:adjectives}", "has {fits:having}")
@@ -241,6 +241,12 @@ PHRASES += (
         for row in _printed_of_objects(kind, f"{what}{end}")
     ),
     *_printed_of_objects(Combines, "{parts:gotten|}を得{parts:predicate|}"),
+    *printed(Combines, f"{{parts:predicate|}}。それ{{parts:{IF_IT}|}}", WITH_IF),
+    *(
+        row
+        for being in ("が{fits:it_is}", "の{fits:of_it_is}")
+        for row in printed(IfItFits, f"{being}場合{{parts:predicate|}}", IF_IT)
+    ),
     *_printed_of_objects(LosesAbility, "{kind}を失う"),
     *printed(LosesAbility, "{kind}を失い", "losing"),
     *_printed_of_objects(Combines, "{parts:losing|}{parts:predicate|}"),

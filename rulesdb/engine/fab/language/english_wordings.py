@@ -44,7 +44,7 @@ _VERBS = "pay|discard|draw|lose|get|create|banish|destroy|reveal|put"
 """Verbs of what players do, of which the third person ends with s."""
 
 
-_PLURALS = "attacks|attack action cards|weapons|allies|auras|daggers|swords|axes"
+_PLURALS = "constructs|items|attacks|attack action cards|weapons|allies|auras|daggers|swords|axes"
 """Nouns of what players control in numbers."""
 _COUNTED = r"(?:card|aura|item|instant|attack reaction|defense reaction|attack|token)"
 """Nouns of what is counted by the events in which players do something with it."""
@@ -339,7 +339,8 @@ WORDINGS: tuple[Wording, ...] = (
         "if the {card} has {what}",
     ),
     wording(
-        r"(?P<next>\b[Nn]ext [^.]* gets? [^.]*\. If it )gets (?P<what>go again|dominate|overpower|stealth)(?=,)",
+        r"(?P<next>\b(?:[Nn]ext|[Tt]arget) [^.]* gets? [^.]*\. If it )gets "
+        r"(?P<what>go again|dominate|overpower|stealth)(?=,)",
         "{next}has {what}",
         "If it gets",
     ),
@@ -512,6 +513,14 @@ WORDINGS: tuple[Wording, ...] = (
         "{if}there is a equipped {what} you control, transform a equipped {what} you control into",
         "transform it",
     ),
+    wording(
+        r"\b(?P<if>[Ii]f )you have a (?P<what>base (?:head|chest|arms|legs)|wrench weapon) equipped, transform it and "
+        r"(?P<number>X|\d+) 「(?P<name>[^」]*)」 you control into\b",
+        "{if}there is a equipped {what} you control, transform a equipped {what} you control and {number} 「{name}」 "
+        "you control into",
+        "transform it",
+    ),
+    _word("prevent twice X of that damage", "prevent (twice X) of that damage"),
     wording(
         r"\b(?P<while>[Ww]hile this is )under a (?:object|permanent)(?: other than (?P<name>[A-Z][\w' ]+))?, that "
         r"(?:object|permanent) (?:gets|has) (?P<what>[^.]*)",
@@ -730,7 +739,7 @@ WORDINGS: tuple[Wording, ...] = (
         " may play ",
     ),
     wording(
-        r"\b[Ss]huffle (?P<what>(?:up to \d+|a|all) [^.,\"]*? from your (?:graveyard|hand|banished zone)) "
+        r"\b[Ss]huffle (?P<what>(?:up to \d+|a|all|\d+) [^.,\"]*? from your (?:graveyard|hand|banished zone)) "
         r"into your deck\b",
         "put {what} on top of your deck, then shuffle your deck",
         "into your deck",
@@ -966,6 +975,7 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     _word("this's 1 resource cost", "this's resource cost"),
     _word("you control no (?P<what>[^,.]+)", "there is no {what} you control"),
+    wording(r"\byou don't control a (?P<what>[^,.]+?)(?=[,.]|$)", "there is no {what} you control", "don't control"),
     wording(r"^(?P<crush>Crush ?- ?)If (?=this deals)", "{crush}When ", "Crush"),
     wording(r"(?:^|(?<= - )|(?<=\"))If (?=this hits\b)", "When ", "If this hits"),
     # pronouns

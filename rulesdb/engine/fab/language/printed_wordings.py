@@ -137,8 +137,24 @@ _VERBS = (
     ),
 )
 
+_BASE = "(装備されている、かつサブタイプが基本の、かつサブタイプが{zone}の、かつあなたがコントロールする)パーマネント"
+_WORN: tuple[Wording, ...] = (
+    wording(
+        "^あなたが基本[の・]?(?P<zone>頭|胴|腕|足)(?:防具)?を装備している(?:なら|場合)、?それをこれに変形(?:させ|し)、?(?:その後、?)?これを装備する。$",
+        f"{_BASE}があるなら、({_BASE}のうち1枚をこれに変形させる、その後これを装備する)。",
+        "変形",
+    ),
+    wording(
+        "^これが(?P<top>パーマネント|オブジェクト)の下にある間、?その(?P=top)は、?(?P<what>[^。、「」『』]+)を(?:得る|持つ)。$",
+        "パーマネントの下にあるとき、『これが下にあるものは、『{what}』を得る。』が機能する。",
+        "の下にある間",
+    ),
+    wording("^(?P<one>[^。、は/]+?)および/?または(?P<other>[^。、は/]+?)の?混融$", "{one}または{other}混融", "混融"),
+)
+"""What is worn, what is under it, and the names of supertypes that are fused."""
 WORDINGS: tuple[Wording, ...] = (
     COUNTS,
+    *_WORN,
     *FIRST_LINES,
     *SYNONYMS,
     *_KEYWORDS,

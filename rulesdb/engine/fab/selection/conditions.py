@@ -578,6 +578,12 @@ PHRASES += (
         for together in ("ともに", "一緒に", "共に")
         for row in printed(DefendsTogetherWith, f"{{what:noun}}と{together}", AGAINST)
     ),
+    *(
+        row
+        for with_ in ("と", "で")
+        for end in ("た", "ている")
+        for row in printed(WasFusedWith, f"これが{{supertype}}のカード{with_}混融され{end}")
+    ),
     *printed(Unless, "{condition:none}", "state"),
     *printed(Unless, "{condition}", "unmet"),
     *printed(Exists, "{objects:placed}がない", "none"),

@@ -666,6 +666,14 @@ PHRASES += [
         for joint in ("の", "から", "にある")
         for row in printed(IsInZone, f"いずれかの{{zone}}{joint}", "in_any_zone")
     ),
+    *(row for end in ("た", "ている") for row in printed(paid_for, f"混融され{end}", "it_is", cost="混融")),
+    *printed(is_named_with, "名前に「{word}」がある", "of_it_is"),
+    *printed(is_named_with, "名前に「{word}」を含む", "of_it_is"),
+    *(
+        row
+        for words in ("指定した名前の", "指定された名前の", "その名前の", "その名前を持つ")
+        for row in japanese.quality(HasChosenName, words)
+    ),
     *japanese.quality(is_equipped, "装備された"),
     *japanese.quality(is_equipped, "装備している"),
     *japanese.quality(IsUnderSource, "これの下にある"),

@@ -549,11 +549,20 @@ PHRASES += [
     *english(has_ability, "{kind}", "having"),
     *behind(DealsDamage, "with a effect that deals {damage} damage"),
     *noun(HasSubtype, "chi", "chi", subtype="chi"),
+    *permanent_noun(Either, "hero or ally", "heroes or allies", filters=(HasType("hero"), HasSubtype("ally"))),
 ]
 _REACTION = (HasType("attack reaction"), HasType("defense reaction"))
 PHRASES += [
     *noun(Either, "reaction", filters=_REACTION),
     *noun(Either, "reaction card", filters=_REACTION),
+]
+PHRASES += [
+    *printed(has_ability, "{kind}を持つ", "it_is"),
+    *(
+        row
+        for joint in ("か", "または")
+        for row in japanese.permanent(Either, f"ヒーロー{joint}盟友", filters=(HasType("hero"), HasSubtype("ally")))
+    ),
 ]
 _JAPANESE_TYPES = {
     "action": "アクション", "attack reaction": "攻撃リアクション", "defense reaction": "防御リアクション",

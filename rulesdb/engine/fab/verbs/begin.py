@@ -155,7 +155,7 @@ def _of_next() -> Iterator[Row]:
             ("the next ability you activate", {"coming": "activated", "next": Anything()}),
             ("the next {next:adjectives} ability you activate", {"coming": "activated"}),
         ):
-            yield from english(Begin, f"{what} {words} {{effect:predicate}}", **until, **coming)
+            yield from english(Begin, f"{what} {words} {{effect:predicate/with_if}}", **until, **coming)
         for what, coming in (
             ("your next {uses} {next:adjectives} attacks", {"coming": "anyhow"}),
             ("your next {uses} attacks", {"coming": "anyhow", "next": Anything()}),
@@ -366,7 +366,7 @@ def _printed(form: str) -> Iterator[Row]:
     for until, last in _PRINTED_UNTIL:
         for what, coming in nexts:
             for when in (f"{until}{what}は", f"{until}の{what}は", f"{what}は{until}"):
-                yield from printed(Begin, f"{when}{{effect:predicate}}", form, **last, **coming)
+                yield from printed(Begin, f"{when}{{effect:predicate/with_if}}", form, **last, **coming)
         for what in (*targets, "{objects}は"):
             yield from printed(Begin, f"{until}{what}{{effect:predicate}}", form, **last)
             yield from printed(Begin, f"{what}{until}{{effect:predicate}}", form, **last)

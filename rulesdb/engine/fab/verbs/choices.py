@@ -408,6 +408,11 @@ PHRASES += [
         for row in printed(ChooseOne, f"{{what:any}}1枚{{effect:{ON_CHOSEN}{form}}}", form)
     ),
     *printed(ChooseOne, "{what:any}1枚を選ぶ。{effect}"),
+    *(
+        row
+        for words in ("カード名を1枚指定する", "カード名1枚を指定する", "カード名を指定する")
+        for row in printed(NameCard, f"{words}。{{then:within}}")
+    ),
 ]
 
 _CHOSEN = AllObjects(IsChosen())

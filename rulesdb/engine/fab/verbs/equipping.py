@@ -10,12 +10,13 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import specified_token
 from rulesdb.engine.fab.rules.objects.equipping import is_equipped, zones_to_equip
 from rulesdb.engine.fab.zones import ARENA, PERMANENT, Zone
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, UntypedGame
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, UntypedGame, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed_verb
+from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.selection.objects import This
-from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, determined_by, happen_on
 
 
 class EquipObjects(EffectOnObjects, frozen=True):
@@ -81,6 +82,10 @@ class TransformObjects(EffectOnObjects, frozen=True):
     """The permanent, which becomes one if it is none; None for a token."""
     token: str | None = None
     """The name of the token that is created for it, None for an existing object."""
+    besides: Objects | None = None
+    """Objects of which the controller determines some that transform, too; None for none."""
+    number: Amount = 0
+    """Number of these, from 0; if there are fewer, nothing transforms (8.5.36d)."""
 
     def __post_init__(self) -> None:
         """Raise PartError unless either an object or a token is given."""
@@ -91,6 +96,7 @@ class TransformObjects(EffectOnObjects, frozen=True):
     def generate(self, game: UntypedGame, context: Context) -> bool:
         """Put the objects under the permanent; without objects nothing becomes a permanent."""
         objects = self.affected(game, context)
+        objects = (*objects, *self._others(game, context, objects)) if self._has_enough(game, context, objects) else ()
         into = self._permanent(game, context) if objects else None
         if into is None:
             return False
@@ -98,6 +104,20 @@ class TransformObjects(EffectOnObjects, frozen=True):
             events.Transformed(by="fab:8.5.36", source=context.source, object=one, into=into) for one in objects
         ]
         return happen_on(game, self.action, transformed, objects, is_targeted=self.target is not None)
+
+    def _able(self, game: Game, context: Context, objects: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the other objects that can transform besides those given."""
+        found = () if self.besides is None else self.besides.objects(game, context)
+        return tuple(one for one in found if one not in objects and game.object(one).zone.name in ARENA)
+
+    def _has_enough(self, game: Game, context: Context, objects: tuple[int, ...]) -> bool:
+        """Whether there are objects, and as many others as are to transform with them."""
+        return bool(objects) and len(self._able(game, context, objects)) >= valued(game, self.number, context)
+
+    def _others(self, game: Game, context: Context, objects: tuple[int, ...]) -> tuple[int, ...]:
+        """Let the controller determine the others."""
+        question = DecisionQuestion(context.controller, "choose", "fab:8.5.36")
+        return determined_by(game, question, self._able(game, context, objects), valued(game, self.number, context))
 
     def _permanent(self, game: Game, context: Context) -> int | None:
         """Return the permanent that the objects transform into, which becomes one (8.5.36b) or is created (8.5.36c)."""
@@ -144,10 +164,16 @@ def _transforming() -> tuple[Row, ...]:
             *english(TransformObjects, f"transform up to 1 {{what:any}} into {words}", amount=1, is_up_to=True),
             *english(TransformObjects, f"transform up to {{amount}} {{what:several}} into {words}", is_up_to=True),
             *english(TransformObjects, f"transform {{amount}} {{what:several}} into {words}"),
+            *english(
+                TransformObjects, f"transform a {{what:any}} and {{number}} {{besides:several}} into {words}", amount=1
+            ),
         )
         for what in ("{target}", "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚<まで@is_up_to>"):
             if printed_words != "「{token}」":
                 rows += inflected(TransformObjects, f"{what}を{japanese}に変形させる", TE, "る~て")
+                rows += inflected(
+                    TransformObjects, f"{what}と{{besides:any}}のうち{{number}}枚を{japanese}に変形させる", TE, "る~て"
+                )
         for what, fixed in (
             ("{what:any}{amount}枚を", {}),
             ("{what:any}を{amount}枚", {}),
