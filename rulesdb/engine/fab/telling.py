@@ -55,6 +55,7 @@ QUESTIONS = {
     "order of triggers": "誘発した効果の順番", "pitch": "ピッチするカード",
     "prevention": "先に挙げたダメージを軽減する点数", "priority": "優先権",
     "replace": "置き換えるか", "search": "探すカード", "shuffle in": "デッキに戻すカード", "target": "対象",
+    "creation": "作成するトークン",
     "x": "Xの値",
 }  # fmt: skip
 """Questions by the kind of decision."""
@@ -102,6 +103,7 @@ EXPLANATIONS = {
     "search": "デッキから探すカードを選ぶ。見つけないことにしてもよい。",
     "shuffle in": "デッキに戻して切り混ぜるカードを選ぶ。",
     "target": "効果の対象を選ぶ。",
+    "creation": "作成するトークンを、名前で選ぶ。",
     "x": "コストなどにあるXの値を決める。",
 }
 """What a question is about, by the kind of decision."""

@@ -59,8 +59,9 @@ _STATS: Mapping[ShownStat, Callable[[Game, int], int | None]] = {
 }  # fmt: skip
 Topic = Literal[
     "additional cost", "alternative cost", "arsenal", "as an instant", "attack target", "attack with",
-    "bottom of the deck", "card name", "choose", "choose one", "defend", "discard", "extra activation", "first player",
-    "first player of replacements", "first turn", "half", "hidden trigger", "look", "may", "mode", "number",
+    "bottom of the deck", "card name", "choose", "choose one", "creation", "defend", "discard", "extra activation",
+    "first player", "first player of replacements", "first turn", "half", "hidden trigger", "look", "may", "mode",
+    "number",
     "order of effect costs", "order of effects", "order of events", "order of replacements", "order of triggers",
     "pitch", "prevention", "replace", "search", "shuffle in", "target", "x",
 ]  # fmt: skip

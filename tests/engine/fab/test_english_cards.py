@@ -69,6 +69,9 @@ SAME = {
     "いる、かつサブタイプが基本の、かつサブタイプが胴の、かつあなたがコントロールする)パーマネントがあるなら、(装備されている、"
     "かつサブタイプが基本の、かつサブタイプが胴の、かつあなたがコントロールする)パーマネントのうち1枚と"
     "(識別子が「Hyper Driver」の、かつあなたがコントロールする)パーマネントのうち2枚をこれに変形させる。",
+    "When this hits a hero, create a Frailty, Inertia, or Bloodrot Pox token under their control.": "これがタイプが"
+    "ヒーローのものにヒットしたとき、その攻撃対象のコントローラーのコントロール下に、「Frailty」か「Inertia」か"
+    "「Bloodrot Pox」トークンを1個作成する。",
     "Choose 1;\n- Draw a card.\n- Gain 1{h}.": "以下から1個を選ぶ: 『カードを1枚引く。』『ライフを1点得る。』",
 }
 """Lines in English, and in Japanese."""

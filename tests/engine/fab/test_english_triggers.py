@@ -323,3 +323,12 @@ def test_a_trigger_can_ask_that_something_is_not_there(ann: Person, has_one: boo
         ann.resolves(makes)
     ann.plays(blow).until("")
     assert ann.life == (20 if has_one else 21)
+
+
+def test_the_controller_chooses_the_token_that_another_player_gets(ann: Person, ben: Person) -> None:
+    """One of the three, under the control of the hero who was hit."""
+    text = "When this hits a hero, create a Frailty, Inertia, or Bloodrot Pox token under their control."
+    ann.plays(ann.hand(f"《Bitter Blow》 {_ATTACK}", text)).until("damage")
+    ann.table.resolve(creation="Inertia")
+    assert [ben.controls(name) for name in ("虚弱症", "イナーシャ", "ブラッドロットポックス")] == [0, 1, 0]
+    assert ann.controls("イナーシャ") == 0

@@ -66,11 +66,12 @@ def test_the_next_card_gets_something_else_if_it_is_fused(ann: Person, is_fused:
     assert blow.power == (7 if is_fused else 6)
 
 
+@pytest.mark.parametrize("more", ["+1{p}", "+1{p} and **go again**"])
 @pytest.mark.parametrize(("name", "power"), [("Bent Harpoon", 6), ("Bent Hook", 5)])
-def test_the_next_attack_gets_more_if_it_has_a_name(ann: Person, name: str, power: int) -> None:
-    """The second part is for an attack with the word in its name alone."""
-    text = "Your next attack this turn gets +2{p}. If it has harpoon in its name, it gets +1{p}."
+def test_the_next_attack_gets_more_if_it_has_a_name(ann: Person, name: str, power: int, more: str) -> None:
+    """The second part is for an attack with the word in its name alone, however many it has itself."""
+    text = f"Your next attack this turn gets +2{{p}}. If it has harpoon in its name, it gets {more}."
     lesson, blow = ann.hand("《Lesson》 Generic Instant, cost 0", text), ann.hand(f"《{name}》 {STRIKE}")
     ann.resolves(lesson)
-    ann.plays(blow).until("attack")
-    assert blow.power == power
+    ann.plays(blow).until("resolution")
+    assert (blow.power, ann.action_points) == (power, int("and" in more and power > 5))

@@ -122,6 +122,16 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"\{u\}", "untap", "{u}"),
     # names
     wording(
+        rf"\b(?P<do>(?i:creates?)) a (?P<one>{_TOKENS}), (?P<two>{_TOKENS}),? or (?P<last>{_TOKENS}) token\b",
+        "{do} a 「{one}」 or 「{two}」 or 「{last}」 token",
+        "token",
+    ),
+    wording(
+        rf"\b(?P<do>(?i:creates?)) a (?P<one>{_TOKENS}) or (?P<last>{_TOKENS}) token\b",
+        "{do} a 「{one}」 or 「{last}」 token",
+        "token",
+    ),
+    wording(
         rf"\b(?P<do>(?i:(?:they )?creates?)) a (?P<one>{_TOKENS}), (?P<two>{_TOKENS}),? "
         rf"(?=and a? ?(?:{_TOKENS}) token\b)",
         "{do} a {one} token and {do} a {two} ",

@@ -24,7 +24,7 @@ from rulesdb.engine.fab.verbs.cards import SearchDeck
 from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Clash, Intimidate
 from rulesdb.engine.fab.verbs.equipping import EquipToken, TransformObjects
-from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateNamedTokens
+from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateNamedTokens, CreateOneOfTokens
 from rulesdb.engine.fab.verbs.sequences import Instead, Leading, Sequel
 from rulesdb.engine.fab.zones import ARENA, SHARED, STACK
 from rulesdb.engine.kernel.book import empty
@@ -115,9 +115,11 @@ _OF_TOKENS: tuple[type[CreateNamedTokens | EquipToken | TransformObjects], ...] 
 def token_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     """Yield the tokens that a card's abilities create by a name that no token has, so that nothing would happen."""
     for line, ability in enumerate(abilities):
-        for effect in (one for kind in _OF_TOKENS for one in parts_of_kind(ability, kind)):
-            if effect.token is not None and not is_token_name(effect.token):
-                yield Fault(line, (effect.token,), f"no token is called {effect.token}")
+        named = [one.token for kind in _OF_TOKENS for one in parts_of_kind(ability, kind) if one.token is not None]
+        listed = (name for one in parts_of_kind(ability, CreateOneOfTokens) for name in one.tokens)
+        for name in (*named, *listed):
+            if not is_token_name(name):
+                yield Fault(line, (name,), f"no token is called {name}")
 
 
 def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[_Reference, tuple[Struct, ...]]]:

@@ -14,9 +14,10 @@ from rulesdb.engine.fab.rules.objects.objects import statuses
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, Target
 from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import objects_of
+from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.records.governing import row
@@ -103,6 +104,23 @@ class CreateNamedTokens(kernel.CreateEffect, frozen=True):
         return specified_token(game, self.token)
 
 
+class CreateOneOfTokens(DiscreteEffect, frozen=True):
+    """Create a token of one of some names, which the controller chooses (1.8.6, 8.6)."""
+
+    tokens: tuple[str, ...]
+    """The names or monikers, in printed order."""
+    who: Players | None = None
+    """Players who create it, None for the controller."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller choose one of the names, and the players create the token."""
+        options = [Name(one) for one in self.tokens if specified_token(game, one) is not None]
+        if not options:
+            return False
+        chosen = game.pick(context.controller, "creation", options, "fab:1.8.6").name
+        return CreateNamedTokens(chosen, who=self.who).generate(game, context)
+
+
 class CreateCopies(DiscreteEffect, frozen=True):
     """Create tokens that are copies of objects (8.5.25)."""
 
@@ -176,6 +194,7 @@ VERBS = {
     RemoveAllCounters: verb("カウンターを取り除く効果", "8.5.16"),
     CreateTokens: verb("トークンの作成", "8.5.2", event=events.Create),
     CreateNamedTokens: verb("名前で指定されたトークンの作成", "8.5.2", "2.12.3b", event=events.Create),
+    CreateOneOfTokens: verb("いずれかのトークンの作成", "8.5.2", "1.8.6"),
     CreateCopies: verb("コピーの作成", "8.5.25"),
     Mark: verb("標的にする効果", "8.5.50", "9.3"),
 }  # fmt: skip
@@ -235,6 +254,11 @@ PHRASES = (
     *english(CreateNamedTokens, "create {amount} 「{token}」 tokens under {who:whose} control"),
     *english(CreateNamedTokens, "{who} creates a 「{token}」 token", amount=1),
     *english(CreateNamedTokens, "{who} creates {amount} 「{token}」 tokens"),
+    *(
+        row
+        for words in ("", " under {who:whose} control")
+        for row in english(CreateOneOfTokens, f"create a 「{{tokens||」 or 「}}」 token{words}")
+    ),
     *english(Mark, "mark {what/target}"),
     *english(TurnObjects, "turn {what} face up", is_public=True),
     *english(TurnObjects, "turn {what} face down", is_public=False),
@@ -260,6 +284,10 @@ PHRASES = (
     *inflected(CreateNamedTokens, "{who}は、「{token}」トークンを{amount}個作成する", TE, "する~して"),
     *inflected(CreateTokens, "〔{token}〕トークンを{amount}個作成する", TE, "する~して"),
     *inflected(CreateTokens, "{who}は、〔{token}〕トークンを{amount}個作成する", TE, "する~して"),
+    *inflected(CreateOneOfTokens, "「{tokens||」か「}」トークンを1個作成する", TE, "する~して"),
+    *inflected(
+        CreateOneOfTokens, "{who}のコントロール下に、「{tokens||」か「}」トークンを1個作成する", TE, "する~して"
+    ),
     *inflected(CreateCopies, "{what}のコピーであるトークンを作成する", TE, "する~して"),
     *inflected(Mark, "{what}を標的にする", TE, "する~して"),
     *inflected(Mark, "{target}を標的にする", TE, "する~して"),
@@ -372,6 +400,12 @@ PHRASES += (
                 is_public=is_public,
             ),
         )
+    ),
+    *(
+        row
+        for joint in ("か", "または")
+        for number in ("1枚を", "を1枚", "を")
+        for row in printed_verb(CreateOneOfTokens, f"「{{tokens||」{joint}「}}」トークン{number}生成する", _SURU)
     ),
     *printed_verb(Mark, "{what}を標的にする", _SURU),
     *printed_verb(Mark, "{target}を標的にする", _SURU),

@@ -76,8 +76,9 @@ class ConditionedEffect(CombinedEffect, frozen=True):
     """Condition on the object."""
 
     def combined(self) -> tuple[ObjectEffect, ...]:
-        """Return the parts, with the condition."""
-        return tuple(replace(part, during=self.fits) for part in self.parts)
+        """Return the parts, and those within them, with the condition."""
+        within = (one for part in self.parts for one in parts_of(part))
+        return tuple(replace(one, during=self.fits) for one in within if isinstance(one, ObjectEffect))
 
 
 class PropertyEffect(ObjectEffect, frozen=True):
