@@ -523,12 +523,18 @@ PHRASES += (
     *(
         row
         for pays in ("{cost}", "{cost:assets}を支払う")
-        for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}。")
+        for done in ("。", "。{if_done:this_way|}。")
+        for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}{done}")
     ),
     *(
         row
         for pays in ("{cost:te}もよい", "{cost:assets}を支払ってもよい")
-        for done in ("。", "。そうした場合{if_done:within|。}。", "。そうしたとき{when_done:alone|}")
+        for done in (
+            "。",
+            "。そうした場合{if_done:within|。}。",
+            "。そうしたとき{when_done:alone|}",
+            "。{if_done:this_way|}。",
+        )
         for row in printed(AdditionalCost, f"これをプレイするための追加コストとして{pays}{done}", is_optional=True)
     ),
     *printed(Defines, "これの{stat}は{value}である。"),

@@ -1199,7 +1199,7 @@ _WHILE_RESOLVING = (
         "deals",
     ),
 )
-"""Wordings of a card that is no attack, and so has dealt its damage as it resolves."""
+"""Wordings of a card that is no permanent and no attack, and so has dealt its damage as it resolves."""
 
 
 def own_name(first: str) -> tuple[Wording, ...]:
@@ -1218,4 +1218,4 @@ def own_name(first: str) -> tuple[Wording, ...]:
         "number of",
     )
     by_name = (counted, wording(rf"\b(?:{plain})(?![\w」]| Specialization)", "this", "")) if plain else ()
-    return by_name if re.search(r"\b(?:Attack|Weapon|Hero|Ally)\b", types) else (*by_name, *_WHILE_RESOLVING)
+    return (*by_name, *_WHILE_RESOLVING) if re.search(r"\b(?:Action|Instant)(?! *[-—―–])\b", types) else by_name

@@ -516,6 +516,26 @@ _PRINTED_MOMENTS: tuple[tuple[str, StateCondition], ...] = (
 PHRASES += (
     *(
         row
+        for side, condition, is_private in (("裏", None, True), ("表", SourceIs(is_face_up()), False))
+        for whose in ("", "あなたの")
+        for words in (f"これが{whose}格納庫に{side}向き間", f"これが{side}向きで{whose}格納庫にある間")
+        for row in printed(
+            While,
+            f"{words}{{ability}}",
+            condition=condition,
+            zones=frozenset({"arsenal"}),
+            is_private=is_private,
+        )
+    ),
+    *(
+        row
+        for zone, word in _PLAYED_FROM
+        for cannot in ("からプレイできない", "からはプレイできない")
+        for row in printed(PlayableOnlyIf, f"これは{word}{cannot}。", condition=SourceIs(Not(_is_from(zone))))
+    ),
+    *printed(HasHappened, "{event:had_alone}"),
+    *(
+        row
         for words, since in _SINCE
         for row in (
             *printed(HasHappened, f"{words}{{event:had}}", since=since),

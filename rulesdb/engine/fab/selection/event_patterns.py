@@ -1195,6 +1195,34 @@ PHRASES += (
             *printed(Moves, f"{{what:noun/permanent}}があなたの{{to}}に置かれ{end}", form, whose=You()),
             *printed(Moves, f"あなたの{{to}}に{{what:noun/permanent}}が置かれ{end}", form, whose=You()),
             *printed(Moves, f"カードがあなたの{{to}}に置かれ{end}", form, whose=You()),
+            *(
+                row
+                for origin in ("", "{origin}から", "あなたの{origin}から")
+                for what, fixed in (("{what:noun/permanent}", {}), ("これ", {"what": IsThis()}))
+                for row in printed(
+                    Moves,
+                    f"{what}が{origin}あなたの{{to}}に表向きで置かれ{end}",
+                    form,
+                    whose=You(),
+                    is_face_up=True,
+                    **fixed,
+                )
+            ),
+            *printed(Turns, f"これが表向きにな{u_end.replace('う', 'る')}", form, what=IsThis(), is_public=True),
+            *(
+                row
+                for by in ("によって", "のために", "で")
+                for row in (
+                    *printed(BanishedFromBoosting, f"これがブースト{by}追放され{end}", form, what=IsThis()),
+                    *printed(
+                        BanishedFromBoosting,
+                        f"これのブースト{by}{{what:permanent}}が追放され{end}",
+                        "had_alone" if form == HAD else form,
+                        boosted=IsThis(),
+                    ),
+                )
+            ),
+            *printed(ObjectHits, f"あなたが{{what:noun/permanent}}で{{target:attacked}}にヒット{do}", form, who=You()),
             *printed(Moves, f"あなたの{{to}}にカードが置かれ{end}", form, whose=You()),
             *printed(IsDealt, f"{{to:damaged}}がダメージを受け{end}", form),
             *printed(IsDealt, f"{{to:damaged}}が{{damage}}ダメージを受け{end}", form),

@@ -22,7 +22,7 @@ from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, UNDER, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
-from rulesdb.engine.kernel.language.phrases import Row, english, printed
+from rulesdb.engine.kernel.language.phrases import NOUN, Row, english, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import fits
 from rulesdb.engine.kernel.selection.filters import (
@@ -610,6 +610,25 @@ PHRASES += [
     *japanese.noun(is_attack_card, "攻撃カード"),
     *japanese.quality(was_played_from, "{zone}からプレイされた"),
     *printed(IsInZone, "{zone}", "zone"),
+    *printed(IsInYourZone, "{zone}", "one_zone"),
+    *(
+        row
+        for whose in ("", "あなたの")
+        for of in ("からカード", "のカード", "にあるカード")
+        for row in (
+            *(
+                row
+                for joint in ("か", "または")
+                for row in printed(Either, f"{whose}{{filters:one_zone||{joint}}}{of}", NOUN)
+            ),
+            *printed(Either, f"{whose}{{filters:one_zone||と}}{of}", "of_all_zones"),
+        )
+    ),
+    *(
+        row
+        for words in ("対戦相手の墓地の", "対戦相手の墓地にある", "対戦相手のヒーローの墓地の")
+        for row in japanese.quality(Both, words, filters=(IsInZone("graveyard"), OwnedByOpponent()))
+    ),
     *printed(IsInYourZone, "{zone}から", "in_your_zone"),
     *printed(IsInYourZone, "あなたの{zone}から", "in_your_zone"),
     *printed(was_played_from, "{zone}から", "from_zone"),

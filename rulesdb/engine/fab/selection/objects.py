@@ -598,7 +598,9 @@ EVERY, PLACED, IN_PLACE, DONE_TO, THEIRS = "every", "placed", "in_place", "done_
 """Forms on printed Japanese cards: before をすべて, がある and what is there, behind what is done, as their own."""
 PHRASES += [
     *printed(AllObjects, "{filter:noun}", ANY),
-    *printed(AllObjects, "{filter:noun}", EVERY),
+    *printed(AllObjects, "{filter:noun/of_all_zones}", EVERY),
+    *printed(left_in_deck, "この方法で{doing}残りのカード"),
+    *printed(moved_in_event, "その移動したカード"),
     *printed(AllObjects, "{filter:targeted}", "targeted"),
     *printed(AllObjects, "{filter:defending}", "defending"),
     *printed(Permanents, "{filter:permanent_targeted}", "targeted"),

@@ -188,7 +188,17 @@ PHRASES = (
     ),
     *(
         row
+        for whose in ("", "あなたの")
+        for row in (
+            *printed(TopsOfDecks, f"{whose}デッキの一番上からカードを{{amount}}枚", "some_of_top"),
+            *printed(TopsOfDecks, f"{whose}デッキの一番上のカード{{amount}}枚"),
+            *printed(TopsOfDecks, f"{whose}デッキの一番上のカードを{{amount}}枚", "some_of_top"),
+        )
+    ),
+    *(
+        row
         for words, player in (
+            ("各ヒーロー", EveryHero()),
             ("防御ヒーロー", ControllersOf(defending_hero())),
             ("攻撃ヒーロー", ControllersOf(attacking_hero())),
         )

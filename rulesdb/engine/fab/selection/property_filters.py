@@ -47,7 +47,7 @@ from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
 from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed
 from rulesdb.engine.kernel.records.governing import row
-from rulesdb.engine.kernel.selection.filters import Both, Either, HasAtLeastValue, Not, filter_phrases
+from rulesdb.engine.kernel.selection.filters import Both, Either, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
 
 
@@ -189,22 +189,6 @@ class CostsLessThan(Filter, frozen=True):
         return NumericLimits("cost", None, self.bound - 1) if isinstance(self.bound, int) else None
 
 
-class CostsAtMost(Filter, frozen=True):
-    """The object's cost is a number of resource points or less."""
-
-    most: Amount
-    """Greatest value that fits: a number, or a value in the present state of the game."""
-
-    def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the value is at most ``most``."""
-        value = compared_value(game, "cost", object_id)
-        return value is not None and value <= valued(game, self.most, context)
-
-    def limits(self) -> NumericLimits | None:
-        """Return the numbers that fit."""
-        return NumericLimits("cost", None, self.most) if isinstance(self.most, int) else None
-
-
 class HasNumericOf(Filter, frozen=True):
     """A numeric property of the object is a number exactly."""
 
@@ -281,6 +265,9 @@ def base_value(game: Game, object_id: int, stat: str) -> int | None:
 
 CostsAtLeast = row(
     HasAtLeastValue, "CostsAtLeast", "The object's cost is a number of resource points or more.", stat="cost"
+)
+CostsAtMost = row(
+    HasAtMostValue, "CostsAtMost", "The object's cost is a number of resource points or less.", stat="cost"
 )
 HasPowerOfAtLeast = row(HasAtLeastValue, "HasPowerOfAtLeast", "The object's power is a number or more.", stat="power")
 PHRASES: list[Row] = [

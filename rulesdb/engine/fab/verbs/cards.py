@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from typing import Any
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import by, verb
@@ -13,7 +14,7 @@ from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone
-from rulesdb.engine.fab.verbs.objects import CHOSEN
+from rulesdb.engine.fab.verbs.objects import CHOSEN, NEXT_ON_CHOSEN
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
 from rulesdb.engine.kernel.language.phrases import DONE, REN, TE, Row, english, inflected, printed, printed_verb
@@ -403,6 +404,28 @@ PHRASES = (
     *inflected(AddTo, "ゲームの外から〔{card}〕を{zone}に加える", TE, "る~て"),
 )
 _SURU, _RU = "する~して~し", "る~て~"
+
+
+def _printed_searches() -> Iterator[Row]:
+    """Yield the rows of printed Japanese cards of searching the deck."""
+    found: tuple[tuple[str, dict[str, Any]], ...] = (
+        *((f"{{fits:noun/permanent}}{one}", {}) for one in ("1枚を", "を1枚", "{most}枚までを", "を{most}枚まで")),
+        *((f"カード{one}", {"fits": Anything()}) for one in ("1枚を", "を1枚")),
+    )
+    face_up: dict[str, Any] = {"zone": "arsenal", "is_public": True}
+    places: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("手札に置き", {"zone": "hand"}), ("闘技場に置き", {"zone": "permanent"}),
+        ("墓地に置き", {"zone": "graveyard"}),
+        ("追放し", {"zone": "banished"}), ("表向きで格納庫に置き", face_up), ("格納庫に表向きで置き", face_up),
+    )  # fmt: skip
+    for (what, fits), (shown, reveals) in product(found, (("", False), ("公開して", True))):
+        search, fixed = f"デッキから{what}探し{shown}", {"reveals": reveals, **fits}
+        for put, where in places:
+            yield from printed_verb(SearchDeck, f"{search}{put}シャッフルする", _SURU, **where, **fixed)
+        on_top = f"{search}シャッフルしてデッキの一番上に置く"
+        yield from printed_verb(SearchDeck, on_top, "く~いて~き", zone="deck", is_on_top=True, **fixed)
+
+
 PHRASES += (
     *(
         row
@@ -445,6 +468,16 @@ PHRASES += (
     *printed_verb(ShuffleDeck, "デッキをシャッフルする", _SURU),
     *printed_verb(ShuffleDeck, "あなたのデッキをシャッフルする", _SURU),
     *printed_verb(RevealObjects, "{what}を公開する", _SURU),
+    *printed_verb(RevealObjects, "{what:some_of_top}公開する", _SURU),
+    *printed_verb(LookAt, "{what:some_of_top}見る", _RU),
+    *(
+        row
+        for whose in ("", "あなたの")
+        for row in printed_verb(
+            RevealUntil, f"{{fits:noun/permanent}}が公開されるまで{whose}デッキの一番上からカードを公開する", _SURU
+        )
+    ),
+    *printed(DiscardCards, "{who}はそれを捨てる", NEXT_ON_CHOSEN, what=AllObjects(IsChosen()), amount=1),
     *printed_verb(LookAt, "{what}を見る", _RU),
     *printed_verb(RevealObjects, "{what:any}{amount}枚を公開する", _SURU),
     *printed_verb(RevealObjects, "{what:any}を{amount}枚公開する", _SURU),
@@ -458,21 +491,5 @@ PHRASES += (
         for words in ("あなたのソウルに", "ソウルに", "")
         for row in printed_verb(ChargeSoul, f"{words}チャージする", _SURU, what=InZone("hand"), amount=1)
     ),
-    *(
-        row
-        for found, fits in (
-            *((f"{{fits:noun/permanent}}{one}", {}) for one in ("1枚を", "を1枚")),
-            *((f"カード{one}", {"fits": Anything()}) for one in ("1枚を", "を1枚")),
-        )
-        for words, zone in (
-            ("手札に置き", "hand"),
-            ("闘技場に置き", "permanent"),
-            ("墓地に置き", "graveyard"),
-            ("追放し", "banished"),
-        )
-        for reveals, shown in ((False, ""), (True, "公開して"))
-        for row in printed_verb(
-            SearchDeck, f"デッキから{found}探し{shown}{words}シャッフルする", _SURU, zone=zone, reveals=reveals, **fits
-        )
-    ),
+    *_printed_searches(),
 )

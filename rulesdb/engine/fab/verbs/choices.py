@@ -15,7 +15,7 @@ from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
 from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone
-from rulesdb.engine.fab.verbs.objects import ON_CHOSEN, DestroyObjects, PutObjects
+from rulesdb.engine.fab.verbs.objects import NEXT_ON_CHOSEN, ON_CHOSEN, DestroyObjects, PutObjects
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts, phrases_of
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -188,10 +188,10 @@ class Alternatives(DiscreteEffect, frozen=True):
     """The effects, without targets, in printed order."""
 
     def __post_init__(self) -> None:
-        """Raise PartError for effects with targets, which are declared before one of the effects is chosen."""
+        """Raise PartError for effects with targets, declared before any choice, and for those of other players."""
         super().__post_init__()
-        if any(map(phrases_of, self.effects)):
-            raise PartError(type(self).__name__, "effects", "effects without targets belong there")
+        if any(phrases_of(effect) or getattr(effect, "who", None) is not None for effect in self.effects):
+            raise PartError(type(self).__name__, "effects", "effects of the player who chooses, without targets")
 
     def parts(self) -> tuple[DiscreteEffect, ...]:
         """Return the effects."""
@@ -413,6 +413,18 @@ PHRASES += [
         for words in ("カード名を1枚指定する", "カード名1枚を指定する", "カード名を指定する")
         for row in printed(NameCard, f"{words}。{{then:within}}")
     ),
+    *(
+        row
+        for choose in ("{what:any}1枚を選ぶ。", "{what:any}1枚を選び")
+        for row in printed(ChooseOne, f"{choose}{{effect:{NEXT_ON_CHOSEN}}}", LAST)
+    ),
+    *(
+        row
+        for form, last in ((PLAIN, DONE), (DONE, DONE), (TE, TE), (REN, REN))
+        for joint in ("か", "かまたは")
+        for row in printed(Alternatives, f"{{effects:{DONE}|}}{joint}{{effects:{last}|}}", form)
+    ),
+    *printed(Alternatives, "({effects:done||か})のどちらかを行う"),
 ]
 
 _CHOSEN = AllObjects(IsChosen())

@@ -305,6 +305,8 @@ _PRINTED_PLACES: dict[str, dict[str, Any]] = {
 _SURU, _OKU = "する~して~し", "く~いて~き"
 LISTED, ONE_EACH = "listed", "one_each"
 """Forms of the creation of tokens in a list: with its number, and one of each."""
+NEXT_ON_CHOSEN = "next_on_chosen"
+"""The form of an effect on the object that is chosen in the sentence before: …はそれを捨てる."""
 ON_CHOSEN = "on_chosen"
 """The form of an effect on the object that is chosen before it: に…カウンターを置く."""
 
@@ -406,6 +408,19 @@ PHRASES += (
         for joint in ("か", "または")
         for number in ("1枚を", "を1枚", "を")
         for row in printed_verb(CreateOneOfTokens, f"「{{tokens||」{joint}「}}」トークン{number}生成する", _SURU)
+    ),
+    *(
+        row
+        for who in ("そのヒーロー", "そのプレイヤー", "防御ヒーロー")
+        for side, at_bottom in (("上", False), ("下", True))
+        for row in printed(
+            PutObjects,
+            f"{who}はそれをデッキの一番{side}に置く",
+            NEXT_ON_CHOSEN,
+            what=AllObjects(IsChosen()),
+            zone="deck",
+            at_bottom=at_bottom,
+        )
     ),
     *printed_verb(Mark, "{what}を標的にする", _SURU),
     *printed_verb(Mark, "{target}を標的にする", _SURU),

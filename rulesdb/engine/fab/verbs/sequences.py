@@ -245,6 +245,8 @@ PHRASES += (
         )
         for row in printed(Sequel, f"{{effect:done}}{end}")
     ),
+    *printed(Exists, "{objects:is}", THIS_WAY),
+    *printed(Conditional, "{condition:this_way}場合{effect:within}", THIS_WAY),
     *printed(Conditional, "{condition}場合{effect:within}", WITHIN),
     *printed(Conditional, "{condition}場合{effect:closing}"),
     *printed(Conditional, "{condition}場合{effect:within}。そうでない場合{otherwise:within}", WITHIN),

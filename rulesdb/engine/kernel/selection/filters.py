@@ -6,7 +6,7 @@ A law says how an object without a numeric property is compared (``effects.prope
 from typing import ClassVar
 
 from rulesdb.engine.kernel.book import shared_law
-from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, NumericLimits
+from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, NumericLimits, valued
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having
 from rulesdb.engine.kernel.language.phrases import NOUN, Row
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -54,17 +54,17 @@ class HasAtMostValue(Filter, frozen=True):
 
     stat: ClassVar[str]
     """Name of the numeric property."""
-    most: int
-    """Greatest value that fits."""
+    most: Amount
+    """Greatest value that fits: a number, or a value in the present state of the game."""
 
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the value is at most ``most``."""
         value = compared_value(game, self.stat, object_id)
-        return value is not None and value <= self.most
+        return value is not None and value <= valued(game, self.most, context)
 
-    def limits(self) -> NumericLimits:
-        """Return the numbers that fit."""
-        return NumericLimits(self.stat, None, self.most)
+    def limits(self) -> NumericLimits | None:
+        """Return the numbers that fit, None if they depend on the state of the game."""
+        return NumericLimits(self.stat, None, self.most) if isinstance(self.most, int) else None
 
 
 class IsThis(Filter, frozen=True):

@@ -93,10 +93,10 @@ class HasAbility(Filter, frozen=True):
         return has(game, object_id, self.kind)
 
 
-PowerAtMost = row(HasAtMostValue, "PowerAtMost", "The power of the object is a number or less.", stat="power")
+PowerAtMost = row(HasAtMostValue, "PowerAtMost", "The power of the object is a number or less.", stat="power", most=int)
 PowerAtLeast = row(HasAtLeastValue, "PowerAtLeast", "The power of the object is a number or more.", stat="power")
 ToughnessAtMost = row(
-    HasAtMostValue, "ToughnessAtMost", "The toughness of the object is a number or less.", stat="toughness"
+    HasAtMostValue, "ToughnessAtMost", "The toughness of the object is a number or less.", stat="toughness", most=int
 )
 ToughnessAtLeast = row(
     HasAtLeastValue, "ToughnessAtLeast", "The toughness of the object is a number or more.", stat="toughness"
