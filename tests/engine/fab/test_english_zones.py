@@ -271,3 +271,40 @@ def test_near_misses_are_not_read(line: str) -> None:
     """Another hand, another chooser, another place."""
     with pytest.raises(EngineError):
         read_card(f"《Miss》 {_ATTACK}", line)
+
+
+def test_a_full_arsenal_takes_no_card(ann: Person, ben: Person) -> None:
+    """Ann's arsenal has a card already, Ben's has none; nor does a search put a second card there."""
+    full, coal, salt = ann.has_card("arsenal", _COAL), ann.has_card("deck", _TIN), ben.has_card("deck", _SALT)
+    text = "Each hero puts the top card of their deck face down into their arsenal."
+    store = ann.hand(f"《Store》 {_INSTANT}", text)
+    load = ann.hand(f"《Load》 {_INSTANT}", "You may put a card from your hand face down into your arsenal.")
+    ann.hand(_CLAY)
+    ann.resolves(store)
+    assert (full.zone, coal.zone, salt.zone) == ("格納庫", "デッキ", "格納庫")
+    ann.plays(load).resolve()
+    assert ann.cards_in("hand") == ["《Clay》"]
+
+
+def test_a_hero_who_was_dealt_damage_loses_a_card_of_the_arsenal(ann: Person, ben: Person) -> None:
+    """One point of damage is not enough."""
+    coal, salt = ben.has_card("arsenal", _COAL), ann.has_card("arsenal", _SALT)
+    line = "If this deals more than 1 damage to a hero, destroy a card in their arsenal."
+    bolts = [
+        ann.hand("《Bolt》 Wizard Instant, cost 0", f"Deal {amount} arcane damage to target hero.", line)
+        for amount in (1, 2)
+    ]
+    for bolt, zone in zip(bolts, ("格納庫", "墓地"), strict=True):
+        ann.plays(bolt, target=ben.hero).resolve()
+        assert (coal.zone, salt.zone) == (zone, "格納庫")
+
+
+def test_a_card_is_revealed_and_shuffled_by_who_is_told_to(ann: Person, ben: Person) -> None:
+    """Ben reveals the card of his hand, which gives the attack go again."""
+    rock = ben.hand(f"《Rock》 {_ATTACK}")
+    text = (
+        "When this hits a hero, they reveal a card from their hand. If an attack action card is revealed this way, "
+        "this gains **go again**."
+    )
+    ann.plays(ann.hand(f"《Ask》 {_ATTACK}", text)).until("resolution")
+    assert (rock.zone, ann.action_points) == ("手札", 1)

@@ -37,7 +37,10 @@ _ATTACKED = (
 )
 
 
-_CHOOSERS = r"\b(?P<who>[Ee]ach (?:other hero|hero|opponent|player)|that hero) (?P<verb>banishes|destroys|puts)"
+_CHOOSERS = (
+    r"\b(?P<who>[Ee]ach (?:other hero|hero|opponent|player)|that hero) "
+    r"(?P<verb>banishes|destroys|puts|reveals(?= a ))"
+)
 _EVENT_OF_ANOTHER = r"\b(?i:when|whenever|first time) (?:you\b(?! (?:attack|defend|play)(?: with)? this)|an? )"
 """The beginning of an event about a card, of which "another" may mean one besides that card, not besides "this"."""
 _VERBS = "pay|discard|draw|lose|get|create|banish|destroy|reveal|put"
@@ -57,10 +60,12 @@ _OWNER_PUTS = (
 )
 """The beginning of what is put from a zone of a player into another one of theirs."""
 """What is done to the top card of a deck, and how the card is called afterwards."""
-_WHO = r"(?:that hero|that target|the (?:attacking|defending) hero)"
+_WHO = r"(?:that hero|that target|the (?:attacking|defending|damaged) hero)"
 """The words for a hero who is not the player of the effect."""
 _CHOSEN_OF = rf"(?i:(?P<choose>\bthen choose a [^,.\"]* from (?P<who>{_WHO})'s hand))"
 """The beginning of what is done to a card that is chosen from the hand of another hero."""
+_DAMAGED = r"(?P<before>^If this has dealt (?:\d+ or more )?(?:arcane )?damage to a hero, (?:(?!hero\b|target).)*?)"
+"""The beginning of what happens to a hero to whom a card has dealt damage as it resolved."""
 _EACH_PUTS = (
     r"\b(?P<who>[Ee]ach (?:other hero|hero|opponent)) puts (?P<what>all cards in|the top card of) their "
     r"(?P<zone>[a-z]+) (?P<where>(?:face (?:up|down) )?into|on the bottom of|on top of) their (?P<to>[a-z]+)"
@@ -686,6 +691,25 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"(?P<where> from your hand)(?P<how> with cost \([^()]*\) or less)", "{how}{where}", "or less"),
     wording(r"(?<=」 )in all graveyards\b", "in a graveyard", "in all graveyards"),
+    wording(
+        r",? then shuffle (?P<some>\d+ cards from your hand) into your deck\b",
+        ". put {some} on top of your deck. shuffle your deck",
+        "then shuffle",
+    ),
+    wording(
+        r"(?P<look>\b[Ll]ook at the top [^.]* cards of your deck\. )Choose (?P<some>up to \d+ [^,.]*), reveal them, "
+        r"put them into your hand, then shuffle\b",
+        "{look}reveal {some} looked at this way. put all cards revealed this way into your hand. shuffle your deck",
+        "Choose up to",
+    ),
+    *(
+        wording(
+            rf"\b(?P<if>[Ii]f )you {verb} (?P<what>a (?:[\w-]+ )*?card) this way,",
+            f"{{if}}{{what}} is {done} this way,",
+            "this way",
+        )
+        for verb, done in _DOES
+    ),
     # looking at some cards, and putting them elsewhere
     wording(r"\bX\+(?P<more>\d+)\b", "({more} plus X)", "X+"),
     *(
@@ -724,7 +748,7 @@ WORDINGS: tuple[Wording, ...] = (
         "in any order",
     ),
     _word("then shuffle your deck", "then shuffle"),
-    _word("reveal it and put it", "reveal it, put it"),
+    _word("reveal it,? and put it", "reveal it, put it"),
     _word("banish it face up", "banish it"),
     wording(
         r"(?P<do>\b(?i:banish(?:es)?)\b(?:(?!\b(?:put|choose|return|create|turn)s?\b).)*?[.,] "
@@ -1120,6 +1144,12 @@ WORDINGS: tuple[Wording, ...] = (
         "boost cost",
     ),
     wording(
+        r"(?P<who>\b[Ee]ach hero) who doesn't have a card in their arsenal "
+        r"(?=puts the top card of their deck face down into their arsenal)",
+        "{who} ",
+        "doesn't have a card",
+    ),
+    wording(
         rf"{_EACH_PUTS}(?: and (?P<verb>creates|draws|discards) (?P<also>[^.,\"]*))(?=$|[.\"])",
         "put {what} {who}'s {zone} {where} its owner's {to} and {who} {verb} {also}",
         "ach ",
@@ -1127,6 +1157,22 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"{_EACH_PUTS}(?=$|[.\"])", "put {what} {who}'s {zone} {where} its owner's {to}", "ach "),
     wording(r"(?P<banish>\bbanish this), (?=search your deck)", "{banish}, then ", "banish this, search"),
     wording(r"(?P<do>\bintimidate), and (?=put\b)", "{do} and ", "intimidate,"),
+    *(
+        row
+        for _ in range(3)
+        for row in (
+            wording(
+                rf"{_DAMAGED}\btheir (?=hand|deck|arsenal|graveyard|banished)", "{before}the damaged hero's ", "their"
+            ),
+            wording(rf"{_DAMAGED}\bthey (?P<verb>{_VERBS})\b", "{before}the damaged hero {verb}s", "they"),
+        )
+    ),
+    wording(
+        r"(?P<who>\b[Ee]ach (?:other )?(?:hero|opponent)) shuffles, then puts the top card of their deck "
+        r"(?P<side>face ?(?:up|down)) into their arsenal\b",
+        "{who} shuffles their deck, then put the top card of {who}'s deck face down into its owner's arsenal",
+        "shuffles",
+    ),
     # hands that are looked at, and zones of heroes of whom the text says more
     *(
         wording(

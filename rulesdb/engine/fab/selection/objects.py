@@ -401,6 +401,13 @@ def card_of_event(_game: Game, context: Context) -> tuple[int, ...]:
     return (context.event.object,) if isinstance(context.event, CardPlayed) else ()
 
 
+@selections(PHRASES, "このターンにこれがダメージを与えたヒーロー", "", OfThisTurn)
+def damaged_heroes(game: Game, context: Context) -> tuple[int, ...]:
+    """The heroes to which the source of the effect has dealt damage this turn."""
+    dealt = {event.object for event in game.state.history if isinstance(event, Deal) and event.source == context.source}
+    return tuple(hero for hero in hero_cards_of(game, game.playing) if hero in dealt)
+
+
 @selections(PHRASES, "その移動したカード", "", OfEvent)
 def moved_in_event(game: Game, context: Context) -> tuple[int, ...]:
     """The card that has moved in the event that triggered the effect."""

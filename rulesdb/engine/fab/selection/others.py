@@ -13,6 +13,7 @@ from rulesdb.engine.fab.selection.objects import (
     AllObjects,
     EveryHero,
     attacking_hero,
+    damaged_heroes,
     defending_hero,
     heroes,
     opposing_heroes,
@@ -118,6 +119,7 @@ _TARGET = AllObjects(IsTargetOfLayer())
 _OF_OTHERS = {
     "the attacking hero's": attacking_hero(),
     "the defending hero's": defending_hero(),
+    "the damaged hero's": damaged_heroes(),
     "that target's": _TARGET,
 }
 """The English words for the players of heroes as owners."""
@@ -210,6 +212,7 @@ PHRASES = (
         )
     ),
     *english(ControllersOf, "that target", what=_TARGET),
+    *english(ControllersOf, "the damaged hero", what=damaged_heroes()),
     *english(opposing_heroes, "each opponent"),
     *english(opposing_heroes, "a opponent", TARGETED),
     *english(your_hero, "your hero", TARGETED),

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import by, verb
 from rulesdb.engine.fab.cards import Card, Supertype
@@ -14,7 +16,7 @@ from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone
-from rulesdb.engine.fab.verbs.objects import CHOSEN, NEXT_ON_CHOSEN
+from rulesdb.engine.fab.verbs.objects import CHOSEN, NEXT_ON_CHOSEN, has_room
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
 from rulesdb.engine.kernel.language.phrases import DONE, REN, TE, Row, english, inflected, printed, printed_verb
@@ -153,7 +155,7 @@ class SearchDeck(DiscreteEffect, frozen=True):
             happen(game, events.Banish(by="fab:8.5.1", source=context.source, object=card))
         elif self.is_on_top:
             happen(game, events.Repositioned(by="fab:8.5.19", source=context.source, object=card, at_bottom=False))
-        else:
+        elif has_room(game, self.zone, context.controller):
             _put(game, context, card, self.zone, "fab:8.5.19", is_public=self.is_public)
 
 
@@ -175,9 +177,13 @@ class RevealUntil(DiscreteEffect, frozen=True):
 class ShuffleDeck(DiscreteEffect, frozen=True):
     """Shuffle the deck (8.5.20)."""
 
+    who: Players | None = None
+    """Players who shuffle their decks, None for the controller."""
+
     def generate(self, game: Game, context: Context) -> bool:
-        """Shuffle the deck of the controller."""
-        return _shuffle(game, context)
+        """Shuffle the deck of every player."""
+        shuffled = [_shuffle(game, replace(context, controller=player)) for player in players(game, self.who, context)]
+        return any(shuffled)
 
 
 class Opt(DiscreteEffect, frozen=True):
@@ -341,6 +347,7 @@ PHRASES = (
     *english(DiscardCards, "discard this", what=This(), amount=1),
     *english(DiscardCards, "{who} discards the chosen object", what=AllObjects(IsChosen()), amount=1),
     *english(ShuffleDeck, "shuffle your deck"),
+    *english(ShuffleDeck, "{who} shuffles their deck"),
     *english(RevealUntil, "reveal cards from the top of your deck until you reveal a {fits:noun/permanent}"),
     *inflected(RevealUntil, "{fits:noun}が公開されるまで、デッキの一番上からカードを公開する", TE, "する~して"),
     *_english_searches(),
@@ -348,6 +355,7 @@ PHRASES = (
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     *inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),
     *english(RevealObjects, "reveal a {what:any}", amount=1),
+    *english(RevealObjects, "{who} reveals a {what:own}", amount=1),
     *english(RevealObjects, "reveal up to {amount} {what:several}", is_up_to=True),
     *english(LookAt, "look at {what}"),
     *inflected(RevealForAny, "スーパータイプが{supertypes|か}の手札を公開する", TE, "する~して"),
@@ -394,7 +402,7 @@ PHRASES = (
             reveals=reveals,
         )
     ),
-    *inflected(ShuffleDeck, "デッキをシャッフルする", TE, "する~して"),
+    *inflected(ShuffleDeck, "[{who}は、]デッキをシャッフルする", TE, "する~して"),
     *inflected(
         ShuffleInAndDraw,
         "手札から好きな枚数のカードをデッキに加えてシャッフルし、同じ枚数のカードを引く",
@@ -467,6 +475,12 @@ PHRASES += (
     *printed_verb(ShuffleDeck, "シャッフルする", _SURU),
     *printed_verb(ShuffleDeck, "デッキをシャッフルする", _SURU),
     *printed_verb(ShuffleDeck, "あなたのデッキをシャッフルする", _SURU),
+    *(
+        row
+        for whose in ("", "自身の")
+        for row in printed_verb(ShuffleDeck, f"{{who}}は{whose}デッキをシャッフルする", _SURU)
+    ),
+    *printed_verb(RevealObjects, "{who}は{what:theirs}{amount}枚を公開する", _SURU),
     *printed_verb(RevealObjects, "{what}を公開する", _SURU),
     *printed_verb(RevealObjects, "{what:some_of_top}公開する", _SURU),
     *printed_verb(LookAt, "{what:some_of_top}見る", _RU),

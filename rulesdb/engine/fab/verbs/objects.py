@@ -14,9 +14,10 @@ from rulesdb.engine.fab.rules.objects.objects import statuses
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, Target
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target
 from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed, printed_verb
 from rulesdb.engine.kernel.play.declarations import objects_of
+from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
@@ -42,11 +43,22 @@ class BanishObjects(EffectOnObjects, frozen=True):
 DestroyObjects = row(kernel.DestroyEffect, "DestroyObjects", "Destroy objects (8.5.4).")
 
 
+def has_room(game: AnyGame, zone: ZoneName, player: int | None) -> bool:
+    """Whether effects can put a card into a zone of a player: an arsenal zone that is not empty takes none (3.3.2a)."""
+    return zone != "arsenal" or player is None or not game.zone("arsenal", player)
+
+
 class PutObjects(kernel.PutEffect, frozen=True, kw_only=True):
     """Put objects into a zone of their owners (8.5.15)."""
 
     zone: ZoneName
     """The zone."""
+
+    def found(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the objects as the parent does, those alone for which the zone has room."""
+        return tuple(
+            one for one in super().found(game, context) if has_room(game, self.zone, game.last_known(one).owner)
+        )
 
 
 class TurnObjects(DiscreteEffect, frozen=True):
