@@ -26,7 +26,7 @@ SAME = {
     "よい)。",
     "Gain control of target item.": "今から、対象のサブタイプがアイテムのパーマネントは、コントローラーがあなたに"
     "なる。",
-    "Remove all steam counters from target item.": "対象のサブタイプがアイテムのパーマネントから「steam」カウンターを"
+    "Remove all steam counters from target item.": "対象のサブタイプがアイテムのパーマネントから「蒸気」カウンターを"
     "すべて取り除く。",
     # cards of decks
     "You may put an arrow card from your hand face up into your arsenal. If you do, it gains +1{p} this turn.": (

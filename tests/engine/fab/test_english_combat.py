@@ -30,7 +30,7 @@ SAME = {
     "Blue Herons you control gain +1{p} this turn.": "「Blue Heron」 you control get +1 power this turn",
     "If the defending hero controls a Gold, this gets overpower.": "if there is a 「Gold」 the defending hero "
     "controls, this gets overpower",
-    "When this has no steam counters on it, destroy it.": "when there is no 「steam」 counter on this, destroy this",
+    "When this has no steam counters on it, destroy it.": "when there is no 「蒸気」 counter on this, destroy this",
 }
 """Lines in English, and as they are echoed."""
 

@@ -88,7 +88,7 @@ def test_an_item_enters_with_counters_and_uses_them_up(ann: Person) -> None:
     )
     engine = ann.hand("《Engine》 Mechanologist Action - Item, cost 0", text)
     ann.resolves(engine)
-    assert engine.counters("steam") == 1
+    assert engine.counters("蒸気") == 1
 
 
 def test_the_next_damage_is_prevented_once(ann: Person) -> None:

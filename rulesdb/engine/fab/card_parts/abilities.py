@@ -335,6 +335,7 @@ def _english_activated() -> Iterator[Row]:
 
 PHRASES = (
     *english(Resolution, "{effects:sentence|. }"),
+    *english(Resolution, "{effects:sentence|. }. {effects:later|}"),
     *english(Resolution, "{effects:within|. }", ALONE),
     *english(Modal, "choose {choose}; • {modes:alone| • }"),
     *english(Modal, "choose {choose}; • {modes:alone| • }", ALONE),
@@ -397,6 +398,7 @@ PHRASES = (
     *english(Triggered, "when {on:series} and {while_:series}, {layer:alone|}"),
     *english(Triggered, "whenever {on:series} and {while_:series}, {layer:alone|}"),
     *english(Triggered, "{on:series} this turn, {layer:alone|}", NEXT),
+    *english(Triggered, "at {on:next_moment}, {layer:alone|}", "moment"),
     *english(Triggered, "{on:series} this combat chain, {layer:alone|}", NEXT_OF_CHAIN),
     *english(Triggered, "{on:series}, {layer:alone|}", "until"),
     *english(Triggered, "{on:at}, {layer:alone|}", "moment"),
@@ -406,6 +408,8 @@ PHRASES = (
         for row in (
             *english(CostChange, f"this costs {{amount}} resource {words} to play", way=way),
             *english(CostChange, f"this costs 1 resource {words} to play {{amount:each}}", way=way),
+            *english(CostChange, f"this costs 2 resource {words} to play {{amount:two_for_each}}", way=way),
+            *english(CostChange, f"this costs 3 resource {words} to play {{amount:three_for_each}}", way=way),
             *english(CostChange, f"if {{condition:series}}, this costs {{amount}} resource {words} to play", way=way),
         )
     ),

@@ -340,6 +340,12 @@ PHRASES = (
     *english(Continuous, "{effect:from_hand}", FROM_HAND),
     *english(While, "{ability:from_hand}", condition=None, zones=frozenset({"hand"})),
     *english(MayLook, "you may look at {where} at any time"),
+    *english(
+        MoreActivations,
+        "you may attack a additional time with each {applies:noun/permanent}",
+        amount=1,
+        attacks_only=True,
+    ),
     *english(Allowance, "you may play {what:nouns/permanents}", action="play", who=You()),
     *english(
         Allowance,
@@ -347,6 +353,7 @@ PHRASES = (
         action="play as an instant",
         who=You(),
     ),
+    *english(Allowance, "{what:noun/permanent}", "next_of_kind", action="play as an instant", who=You()),
     *english(CannotPrevent, "damage that would be dealt by {on:dealt_by} can't be prevented"),
     *english(CannotPrevent, "if {on:this_would_deal/would_deal}, that damage can't be prevented"),
     *english(CannotPrevent, "{on:this_would_deal/would_deal} this turn, that damage can't be prevented", WOULD_TURN),
@@ -354,6 +361,7 @@ PHRASES = (
         CannotPrevent, "{on:this_would_deal/would_deal} this combat chain, that damage can't be prevented", WOULD_CHAIN
     ),
     *english(Delayed, "the next time {triggered:next}", DELAYED, is_next=True),
+    *english(Delayed, "{triggered:moment}", "moment"),
     *english(Delayed, "whenever {triggered:next}", "whenever"),
     *english(Delayed, "{triggered:moment}", "moment"),
     *english(Delayed, "until end of turn, whenever {triggered:until}", "whenever"),
@@ -504,6 +512,13 @@ PHRASES += (
     *printed(
         Allowance,
         "{what:playable/noun}をインスタントであるかのようにプレイしてもよい",
+        action="play as an instant",
+        who=You(),
+    ),
+    *printed(
+        Allowance,
+        "次の{what:noun/permanent}をインスタントであるかのようにプレイしてもよい",
+        "next_of_kind",
         action="play as an instant",
         who=You(),
     ),

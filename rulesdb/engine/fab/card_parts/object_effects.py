@@ -150,6 +150,8 @@ GOVERNED: Governed = {
 PHRASES = (
     *_gains(Gets, "+{amount} {stat}"),
     *_gains(Gets, "+1 {stat} {amount:each}"),
+    *_gains(Gets, "+2 {stat} {amount:two_for_each}"),
+    *_gains(Gets, "+3 {stat} {amount:three_for_each}"),
     *_gains(GetsAbility, "{ability:keyword}"),
     *_gains(GetsAbility, '"{ability}"'),
     *english_of_objects(Combines, "gets {parts:gained|| and }", "get {parts:gained|| and }"),

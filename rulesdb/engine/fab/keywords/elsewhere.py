@@ -3,15 +3,22 @@
 from rulesdb.engine.fab.card_parts.abilities import Continuous, Cost, Resolution, Triggered, While
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.card_parts.keywords import KeywordName, Keywords, keyword, phrases_of
+from rulesdb.engine.fab.card_parts.roles import NoAttack
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events import Move
+from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.event_patterns import Begins, EntersWithCounter, LeavesArenaFor
 from rulesdb.engine.fab.selection.objects import InZone, moved_source
 from rulesdb.engine.fab.selection.replacements import IsGenerated, moves_with_counters
 from rulesdb.engine.fab.verbs.choices import Optional
 from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.objects import CreateNamedTokens, PutObjects, TurnObjects
+from rulesdb.engine.kernel.cards.roles import EventPattern, OfThisTurn, Players
+from rulesdb.engine.kernel.events import Event, GeneratedEffect
+from rulesdb.engine.kernel.language.phrases import PLAIN, TA, english, inflected, printed
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.filters import IsThis
-from rulesdb.engine.kernel.selection.objects import This
+from rulesdb.engine.kernel.selection.objects import This, You
 from rulesdb.engine.kernel.verbs.damage import LoseLifeEffect
 
 KEYWORDS: Keywords = {}
@@ -25,6 +32,7 @@ BloodDebt = keyword(
         "layer": (Resolution((LoseLifeEffect(1),)),),
     },
 )
+_CRANKED = Gain("action")
 Crank = keyword(
     KEYWORDS,
     Continuous,
@@ -34,7 +42,7 @@ Crank = keyword(
             "identity",
             EntersWithCounter(IsThis(), "蒸気"),
             moves_with_counters("蒸気", -1),
-            first=IsGenerated(Gain("action")),
+            first=IsGenerated(_CRANKED),
             is_optional=True,
         )
     },
@@ -73,4 +81,32 @@ WateryGrave = keyword(
         "layer": (Resolution((TurnObjects(moved_source(), is_public=False),)),),
     },
 )
-PHRASES = phrases_of(KEYWORDS)
+
+
+class Cranks(EventPattern, OfThisTurn, NoAttack, frozen=True):
+    """One of the players cranks an item (8.3.29)."""
+
+    who: Players
+    """The players."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is that an item of one of the players gives an action point as it enters the arena."""
+        return (
+            isinstance(event, GeneratedEffect)
+            and event.effect == _CRANKED
+            and isinstance(event.context.event, Move)
+            and event.context.controller in self.who.players(game, context)
+        )
+
+
+PHRASES = (
+    *phrases_of(KEYWORDS),
+    *inflected(Cranks, "{who}がクランクする", TA, "する~した"),
+    *english(Cranks, "you crank", who=You()),
+    *english(Cranks, "you have cranked", "past", who=You()),
+    *(
+        row
+        for form, do in ((TA, "した"), (PLAIN, "する"), ("had", "している"))
+        for row in printed(Cranks, f"あなたがクランク{do}", form, who=You())
+    ),
+)

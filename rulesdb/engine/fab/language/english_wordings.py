@@ -18,7 +18,7 @@ _TOKENS = (
 )
 _TALENTS = "|".join(ENGLISH_SUPERTYPES.values())
 _GAINED = (
-    r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate(?!,)|battleworn'
+    r'(?:[+-]|"|(?:\d+ )?(?:go again|dominate|overpower|stealth|ward|piercing|phantasm|intimidate(?!,|d)|battleworn'
     r"|spellvoid|arcane barrier|blade break|temper))"
 )
 _NOT_OBJECT = r"(?!(?: turn| way| combat chain| chain link| ability|'s)\b)"
@@ -83,6 +83,11 @@ _PROPER_NAME = (
 """Two words or more with capital letters within a sentence, which are a name; the first is no class and no talent."""
 
 
+def _counter(name: str) -> str:
+    """Return the name of a counter: that of the rules, if these have one in Japanese (8.3.29)."""
+    return "蒸気" if name == "steam" else name
+
+
 def _word(pattern: str, read: str) -> Wording:
     """Return a wording of whole words, whether they begin a sentence or not."""
     return wording(rf"(?i)\b(?:{pattern})\b", read, "")
@@ -114,8 +119,13 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"\b(?P<arrow>arrow)(?= in (?:your|a|any) arsenal)", "{arrow} card", "arrow in"),
     wording(r"\binto a empty arsenal zone you control\b", "into your arsenal", "empty arsenal"),
     # symbols
-    wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) counters? on this(?! )", "「{name}」 counter on this", "counter"),
-    wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) (?P<noun>counters?)\b", "「{name}」 {noun}", "counter"),
+    wording(
+        r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) counters? on this(?! )",
+        "「{name}」 counter on this",
+        "counter",
+        name=_counter,
+    ),
+    wording(r"(?P<name>[+-]\d+\{[pd]\}|\b[a-z]+) (?P<noun>counters?)\b", "「{name}」 {noun}", "counter", name=_counter),
     *(wording(rf" ?\{{{sign}\}}(?!」)", f" {word}", f"{{{sign}}}") for sign, word in _SYMBOLS.items()),
     *(
         wording(rf"(?<!\}})(?:\{{{sign}\}}){{{number}}}(?!\{{{sign}\}})", f"{number} {word}", f"{{{sign}}}")
@@ -166,7 +176,9 @@ WORDINGS: tuple[Wording, ...] = (
         "control a|controls a",
     ),
     wording(rf"(?<=control )(?P<name>{_TOKENS})s?(?= tokens?\b|$|[,.])", "「{name}」", "control"),
-    wording(rf"\b(?P<name>{_TOKENS})s?(?= tokens?\b| you control\b)", "「{name}」", ""),
+    wording(
+        rf"\b(?P<name>{_TOKENS})s?(?= tokens?\b| you control\b| (?:destroyed|banished) this way)", "「{name}」", ""
+    ),
     wording(
         r"(?P<before>\b(?:[Cc]reates? (?:a|\d+|X|that many)|[Cc]ontrol a) )"
         r"(?P<name>[A-Z][A-Za-z' ]+?(?:, the [A-Z][A-Za-z' ]+?)?)(?= tokens?\b)",
@@ -584,6 +596,47 @@ WORDINGS: tuple[Wording, ...] = (
         r"(?P<next>\b[Tt]he next time [^.:\"]*?, )(?P<may>you may [^.,:\"]*)\. If (?P<what>[^.,:\"]* this way), ",
         "{next}{may}. If you do, if {what}, ",
         "this way",
+    ),
+    wording(
+        r"\b(?P<if>[Ii]f )(?P<one>a [^,.\"]*?) and (?P<other>a [^,.\"]*?) were pitched to play\b",
+        "{if}{one} was pitched to play this and {other} was pitched to play",
+        "were pitched",
+    ),
+    _word("pitched to play it", "pitched to play this"),
+    wording(
+        r"(?P<if>\b[Ii]f (?:[^.,\"]* and )?a [^.,\"]* was pitched to play this, )it (?=gets?\b)",
+        "{if}this ",
+        "was pitched",
+    ),
+    _word("the number of clashes you have won", "the number of times you have won a clash"),
+    wording(
+        r"(?P<what>[Aa]ttacks you control) get (?P<how>[^,.\":]*?) while (?P<by>defended by a [^,.\"]*)",
+        "{what} {by} get {how}",
+        "while defended",
+    ),
+    wording(
+        r"^This (?P<gets>gets [^,.]*?) while defending(?=\.?$|, where)", "While this is now defending, this {gets}"
+    ),
+    wording(
+        r"\b(?P<do>[Cc]reate a 「[^」]*」 token) under any number of heroes' control",
+        "choose any number of heroes, then {do} under the chosen heroes' control",
+        "any number of heroes",
+    ),
+    wording(
+        r"\b(?P<do>[Cc]reate a 「[^」]*」 token) under a other hero's control",
+        "choose a other hero, then {do} under the chosen hero's control",
+        "a other hero's",
+    ),
+    wording(
+        r"(?P<before>\b[Tt]he (?P<which>attacking|defending) hero\b"
+        r"(?:(?!\b(?:hero|heroes|opponents?|owner)\b)[^\"])*?)\btheir(?= control\b| next attack\b)",
+        "{before}the {which} hero's",
+        "their",
+    ),
+    wording(
+        r"^(?P<head>(?:[\w ]+ - )?)(?P<choose>[Cc]hoose 1) or both; • (?P<one>[^•]*?)\.? • (?P<other>[^•]*?)\.?$",
+        "{head}{choose}; • {one} • {other} • {one}. {other}",
+        "or both",
     ),
     # comparisons
     _word("twice it is base", "twice its base"),

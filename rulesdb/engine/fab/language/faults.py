@@ -21,7 +21,7 @@ from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChose
 from rulesdb.engine.fab.selection.objects import ClashWinner, OfLeading, last_banished
 from rulesdb.engine.fab.selection.property_filters import HasType
 from rulesdb.engine.fab.verbs.cards import SearchDeck
-from rulesdb.engine.fab.verbs.choices import ChooseOne, NameCard
+from rulesdb.engine.fab.verbs.choices import ChooseAnyNumber, ChooseOne, NameCard
 from rulesdb.engine.fab.verbs.combat import Clash, Intimidate
 from rulesdb.engine.fab.verbs.equipping import EquipToken, TransformObjects
 from rulesdb.engine.fab.verbs.objects import BanishObjects, CreateNamedTokens, CreateOneOfTokens
@@ -173,7 +173,7 @@ def _chooses(record: Struct) -> bool:
     """Whether players determine an object for what a record says, or it is that of the effect which it replaces."""
     if isinstance(record, EffectOnObjects):
         return record.amount is not None
-    return isinstance(record, ChooseOne | Instead) or any(
+    return isinstance(record, ChooseAnyNumber | ChooseOne | Instead) or any(
         getattr(record, name, None) is not None for name in ("chosen", "next")
     )
 

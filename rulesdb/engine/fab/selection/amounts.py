@@ -15,7 +15,13 @@ from rulesdb.engine.fab.rules.cards.numbers import counted, needed, payment, val
 from rulesdb.engine.fab.rules.general.precedence import number_with_substitutes
 from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
 from rulesdb.engine.fab.selection.conditions import IsAtLeast, happened_since
-from rulesdb.engine.fab.selection.objects import Doing, counting_as, done_this_way, in_zone_of_attacked
+from rulesdb.engine.fab.selection.objects import (
+    Doing,
+    counting_as,
+    done_this_way,
+    events_of_layer,
+    in_zone_of_attacked,
+)
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import (
@@ -242,12 +248,21 @@ def damage_dealt_by_source(game: Game, context: Context) -> int:
     )
 
 
+@amounts(PHRASES, "(この方法で与えたダメージの点数)", OfThisTurn)
+def damage_dealt_this_way(game: Game, context: Context) -> int:
+    """The damage that the ability of the effect, or its card, has dealt by its effects, and not as an attack."""
+    since = (event for event in events_of_layer(game, context) if isinstance(event, Deal) and event.by != "fab:7.5.2")
+    return sum(event.amount for event in since if event.source == context.source)
+
+
 @amounts(PHRASES, "(この方法で{doing}カードの{stat})", OfThisTurn)
 def value_of_done(game: Game, context: Context, doing: Doing, stat: Stat) -> int:
     """A numeric property of the cards to which the ability of the effect has done something."""
     return sum(needed(value_of(game, stat, card)) for card in done_this_way(doing).objects(game, context))
 
 
+TWO_FOR_EACH, THREE_FOR_EACH = "two_for_each", "three_for_each"
+"""English forms of a number of objects behind two and three of what there is for each of them."""
 INNER = "inner"
 """The English form of an amount within another one."""
 
@@ -260,6 +275,19 @@ def _number(kind: Callable[..., Value], words: str, **fixed: object) -> tuple[Ro
 PHRASES += [
     *english(ValueOfX, "X"),
     *english(ValueOfX, "X", INNER),
+    *(
+        row
+        for word, factor in ((TWO_FOR_EACH, 2), (THREE_FOR_EACH, 3))
+        for row in english(times, "{number:each}", word, factor=factor)
+    ),
+    *(
+        row
+        for damage in ("damage", "arcane damage")
+        for row in (
+            *english(damage_dealt_this_way, f"for each {damage} dealt this way", EACH),
+            *_number(damage_dealt_this_way, f"the {damage} dealt this way"),
+        )
+    ),
     *english(IsAtLeast, "you have {least} or more cards in hand", amount=cards_in_zone("hand")),
     *english(IsAtLeast, "{amount:inner} is {least} or more"),
     *english(NumberThatCounts, "for each {what:any}", EACH),
@@ -321,9 +349,13 @@ PHRASES += [
     *printed(times, "-{number}", factor=-1),
     *(
         row
-        for words in ("これが与えたダメージ", "この方法で与えられたダメージ", "この方法で与えたダメージ")
+        for kind, words in (
+            (damage_dealt_by_source, "これが与えたダメージ"),
+            (damage_dealt_this_way, "この方法で与えられたダメージ"),
+            (damage_dealt_this_way, "この方法で与えたダメージ"),
+        )
         for end in ("", "の点数", "の値")
-        for row in printed(damage_dealt_by_source, f"({words}{end})")
+        for row in printed(kind, f"({words}{end})")
     ),
     *printed(value_of_done, "({doing:passive}カードの{stat})"),
     *printed(value_of_done, "(この方法で{doing:passive}カードの{stat})"),

@@ -410,6 +410,7 @@ PHRASES = (
             *english(HasHappened, f"{{event:past}} {words}", since=since),
             *english(HasHappened, f"{{event:past}} {{least}} or more times {words}", since=since),
             *english(HasHappened, f"you have not {{event:done}} {words}", NOT, since=since),
+            *english(HasHappened, f"{{event:not_done}} {words}", NOT, since=since),
         )
     ),
     *english(Unless, "{condition:not}"),

@@ -605,6 +605,18 @@ class BeginsAttack(EventPattern, frozen=True):
         return False
 
 
+class Intimidates(EventPattern, NoAttack, frozen=True):
+    """One of the players intimidates a hero, by which a card is banished (8.5.10)."""
+
+    who: Players
+    """The players."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is the banishment by an effect of one of the players that intimidates."""
+        is_one = isinstance(event, kinds.Banish) and event.by == "fab:8.5.10"
+        return is_one and player_acting(game, event) in self.who.players(game, context)
+
+
 class FailsToWinClash(EventPattern, NoAttack, frozen=True):
     """One of the players fails to win a clash (8.5.45)."""
 
@@ -721,6 +733,10 @@ def amount_gained(game: Game, event: Applied, context: Context) -> int:
 PAST, AT, FIRST, DONE, DEALT, DEALT_BY = "past", "at", "first", "done", "dealt", "dealt_by"
 """English forms of an event: in the past, as a point of time, as the first one of a turn, behind "you have not", as
 damage that a layer has dealt, and as what deals the damage."""
+NOT_DONE = "not_done"
+"""The English form of an event as what has not happened, with its subject."""
+NEXT_MOMENT = "next_moment"
+"""The English form of a moment as the next one of its kind."""
 POINTS = "points"
 """The form of an event as the points of it that are counted."""
 WOULD_DEAL, WOULD_GAIN, WOULD_GO, WOULD_LIVE = "would_deal", "would_gain", "would_go", "would_live"
@@ -800,6 +816,11 @@ PHRASES = (
     *inflected(Hits, "これが{target:noun}にヒットする", TA, "する~した"),
     *inflected(BeginsAttack, "あなたが攻撃アクションカードをプレイするか武器の攻撃を起動する", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
+    *inflected(Intimidates, "{who}が威嚇を行う", TA, "う~った"),
+    *english(Intimidates, "you intimidate", who=You()),
+    *english(Intimidates, "you intimidate a hero", who=You()),
+    *english(Intimidates, "you have intimidated", PAST, who=You()),
+    *english(Intimidates, "you have intimidated a hero", PAST, who=You()),
     *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),
     *inflected(DefendsAgainstIt, "{what:noun}がこれを防御し始める", TA, "る~た"),
     phrase(OneOrMore, "1回以上、{event}"),
@@ -985,6 +1006,21 @@ PHRASES = (
     *english(ObjectHits, "a {what:noun/permanent} hits"),
     *english(ObjectHits, "a {what:noun/permanent} hits a {target:attacked}"),
     *english(ObjectHits, "a {what:noun/permanent} has hit", PAST),
+    *(
+        row
+        for not_hit, not_attacked in (("has not hit", "has not attacked"), ("did not hit", "did not attack"))
+        for row in (
+            *english(ObjectHits, f"a {{what:noun/permanent}} {not_hit}", NOT_DONE),
+            *english(ObjectAttacks, f"a {{what:noun/permanent}} {not_attacked}", NOT_DONE),
+            *english(ObjectHits, f"this {not_hit}", NOT_DONE, what=IsThis()),
+            *english(ObjectAttacks, f"this {not_attacked}", NOT_DONE, what=IsThis()),
+        )
+    ),
+    *english(ObjectHits, "this has hit", PAST, what=IsThis()),
+    *english(ObjectAttacks, "this has attacked", PAST, what=IsThis()),
+    *english(Happens, "this has defended", PAST, kind=kinds.Defended, what=IsThis()),
+    *english(Happens, "this defended", PAST, kind=kinds.Defended, what=IsThis()),
+    *english(Happens, "you have won a clash", PAST, kind=kinds.WonClash, who=You()),
     *english(ObjectHits, "you hit a {target:attacked}", who=You(), what=Anything()),
     *english(ObjectHits, "you hit a {target:attacked} with a {what:noun/permanent}", who=You()),
     *english(ObjectHits, "you have hit with a {what:noun/permanent}", PAST, who=You()),
@@ -1076,6 +1112,16 @@ PHRASES = (
             ),
             *english(Begins, f"the beginning of {whose}end phase", AT, what="beginning of the end phase", who=who),
         )
+    ),
+    *english(Begins, "the beginning of the end phase", NEXT_MOMENT, what="beginning of the end phase", who=None),
+    *(
+        row
+        for words, what in (
+            ("start of {who:whose} next turn", "start of turn"),
+            ("beginning of {who:whose} next action phase", "beginning of the action phase"),
+            ("beginning of {who:whose} next end phase", "beginning of the end phase"),
+        )
+        for row in english(Begins, f"the {words}", NEXT_MOMENT, what=what)
     ),
 )
 CLOSING = "closing"
@@ -1275,6 +1321,7 @@ PHRASES += (
             ),
             *printed(Happens, f"あなたが超越{do}", form, kind=kinds.Transcended, who=You()),
             *printed(Happens, f"あなたがチャージ{do}", form, kind=kinds.Charge, by=Yours()),
+            *printed(Intimidates, f"あなたが威嚇{do}", form, who=You()),
             *printed(Happens, f"{{what:attacked}}がライフを失{u_end}", form, kind=kinds.LoseLife),
             *printed(Happens, f"{{what:attacked}}がライフを得{end}", form, kind=kinds.GainLife),
             *(

@@ -542,6 +542,8 @@ PHRASES += [
         for words in (f"in a opposing hero's {'banished zone' if zone == 'banished' else zone}",)
         for row in behind(Both, words, filters=(IsInZone(zone), OwnedByOpponent()))
     ),
+    *behind(IsInZone, "on the combat chain", zone="combat chain"),
+    *behind(IsInZone, "on this combat chain", zone="combat chain"),
     *behind(is_from_hand, "from hand"),
     *behind(is_on_active_link, "on the active chain link"),
     *behind(Not, "that is not on the active chain link", filter=is_on_active_link()),

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
 from rulesdb.engine.fab.selection.english_nouns import behind
-from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTarget, IsTargetOfLayer
+from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTarget, IsTargetOfLayer, IsYourHero
 from rulesdb.engine.fab.selection.printed_japanese import quality
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
@@ -33,7 +33,7 @@ from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import ANY, OF_TARGET, SEVERAL, Row, english, phrase, printed
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
-from rulesdb.engine.kernel.selection.filters import filter_phrases
+from rulesdb.engine.kernel.selection.filters import Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import all_and_any, selections
 from rulesdb.engine.kernel.selection.objects import (
     Among,
@@ -326,6 +326,11 @@ def last_revealed(game: Game, context: Context) -> tuple[int, ...]:
     return done_this_way("revealed").objects(game, context)[-1:]
 
 
+def events_of_layer(game: Game, context: Context) -> Iterator[Event]:
+    """Yield the events since the last resolution of another layer of the source of an effect, the last one first."""
+    return takewhile(lambda event: not _ends_layer(game, event, context.source), reversed(game.state.history))
+
+
 @selections(PHRASES, "この方法で最後に置いたカード", "", OfThisTurn)
 def last_put(game: Game, context: Context) -> tuple[int, ...]:
     """The card that the ability of the effect, or the cost of its card, has put somewhere last."""
@@ -349,8 +354,7 @@ def left_in_deck(game: Game, context: Context, doing: Doing) -> tuple[int, ...]:
 
 def _events_of_ability(game: Game, context: Context) -> Iterator[Event]:
     """Return the events of the ability of an effect and of the cost of its card, the last one first."""
-    since = takewhile(lambda event: not _ends_layer(game, event, context.source), reversed(game.state.history))
-    return (event for event in since if event.source == context.source)
+    return (event for event in events_of_layer(game, context) if event.source == context.source)
 
 
 def _ends_layer(game: Game, event: Event, source: int) -> bool:
@@ -528,6 +532,12 @@ PHRASES += [
     *english(heroes, "all heroes"),
     *english(heroes, "hero", ANY),
     *english(heroes, "heroes", SEVERAL),
+    *english(Among, "other hero", ANY, filter=Not(IsYourHero()), all=heroes()),
+    *(
+        row
+        for words in ("the chosen hero's", "the chosen heroes'")
+        for row in english(ControllersOf, words, WHOSE, what=AllObjects(IsChosen()))
+    ),
     *english(opposing_heroes, "all opposing heroes"),
     *english(opposing_heroes, "opposing hero", ANY),
     *english(opposing_heroes, "opponent", ANY),
@@ -561,6 +571,8 @@ PHRASES += [
     *english(done_this_way, "all cards {doing} this way"),
     *english(done_this_way, "card {doing} this way", ANY),
     *english(done_this_way, "cards {doing} this way", SEVERAL),
+    *english(done_this_way, "permanent {doing} this way", ANY),
+    *english(done_this_way, "permanents {doing} this way", SEVERAL),
     *english(Among, "{filter:noun/permanent} {all:done} this way", ANY),
     *english(Among, "{filter:nouns/permanents} {all:done} this way", SEVERAL),
     *english(Among, "{filter:noun} is {all:done} this way", IS),

@@ -24,6 +24,8 @@ from rulesdb.engine.fab.selection.objects import (
     AllObjects,
     attack_of_event,
     attack_source,
+    attacking_hero,
+    defending_hero,
     done_this_way,
     last_put,
     moved_source,
@@ -32,7 +34,7 @@ from rulesdb.engine.fab.selection.objects import (
 )
 from rulesdb.engine.fab.state import NextTurn, Until
 from rulesdb.engine.fab.verbs.objects import ON_CHOSEN
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Players
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.language.phrases import (
@@ -99,7 +101,6 @@ _BY_ITSELF = (
     "[{while_}間、][{uses}回だけ、]{objects}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]{target}は、{effect:predicate}",
     "[{while_}間、][{uses}回だけ、]{effect}",
-    "{who}がコントロールする効果として、次にプレイする{next:noun}は、{effect:predicate}",
     "{who}がコントロールする効果として、{effect}",
     "{target}について、{effect}",
 )
@@ -165,6 +166,23 @@ def _of_next() -> Iterator[Row]:
 
 
 _TARGET = AllObjects(IsTargetOfLayer())
+_OF_OTHERS: dict[str, Players] = {
+    "that hero's": ControllersOf(target_of_event()),
+    "that target's": ControllersOf(_TARGET),
+    "the attacking hero's": ControllersOf(attacking_hero()),
+    "the defending hero's": ControllersOf(defending_hero()),
+}
+"""The English words for the players of heroes as those who have attacks."""
+
+
+def _of_others() -> Iterator[Row]:
+    """Yield the English rows of effects on the next attack of somebody else, in a turn of theirs."""
+    for (whose, who), form in product(_OF_OTHERS.items(), (SENTENCE, WITHIN)):
+        next_attack: dict[str, Any] = {"coming": "anyhow", "next": Anything(), "who": who}
+        first = f"{whose} first attack during {whose} next turn {{effect:predicate}}"
+        yield from english(Begin, first, form, whose=who, **next_attack)
+        for words, until in [*ENGLISH_UNTIL.items()][:-2]:
+            yield from english(Begin, f"{whose} next attack {words} {{effect:predicate}}", form, **until, **next_attack)
 
 
 def _lasting() -> Iterator[Row]:
@@ -193,6 +211,8 @@ def _lasting() -> Iterator[Row]:
         yield from english(Begin, f"{words}, {{effect}}", **until)
     chosen_object, put, turned = AllObjects(IsChosen()), done_this_way("put"), done_this_way("turned")
     yield from english(Begin, "that target {effect:predicate}", objects=_TARGET, **none)
+    yield from english(Begin, "{effect:moment}", WITHIN, **none)
+    yield from english(Begin, "{effect:moment}", "later", **none)
     yield from english(Begin, "from now on, this {effect:predicate}", objects=This(), **none)
     for words, until in ENGLISH_UNTIL.items():
         yield from english(Begin, f"the chosen object {{effect:predicate}} {words}", objects=chosen_object, **until)
@@ -242,6 +262,13 @@ def _allowing() -> Iterator[Row]:
         both = tuple(Begin(one, chosen=chosen, **until) for one in (play, as_instant))
         for form in (PLAIN, SERIES):
             yield from english(Sequence, f"you may play {it} {words} as though it were a instant", form, effects=both)
+    for words, until in times.items():
+        yield from english(
+            Begin,
+            f"you may play your next {{effect:next_of_kind}} {words} as though it were a instant",
+            uses=1,
+            **until,
+        )
     once_more = MoreActivations(1, attacks_only=True)
     weapons: tuple[tuple[str, dict[str, Any]], ...] = (
         ("{target}", {}), ("{objects:each_one}", {}),
@@ -262,6 +289,7 @@ PHRASES = (
     *printed_verb(ReturnToBrood, "帰巣する", "する~して~し"),
     *printed_verb(ReturnToBrood, "帰巣を行う", "う~って~い"),
     *_of_next(),
+    *_of_others(),
     *_lasting(),
     *_of_events(),
     *_allowing(),
@@ -282,14 +310,18 @@ PHRASES = (
             ),
             *(
                 row
+                for coming, what in _NEXT.items()
+                for row in phrases(
+                    Begin,
+                    f"{words}、{{who}}がコントロールする効果として、{what}は、{{effect:predicate}}",
+                    coming=coming,
+                    **until,
+                )
+            ),
+            *(
+                row
                 for what in _BY_ITSELF
                 for row in phrases(Begin, f"{words}、{what.replace('[{while_}間、]', while_)}", **until)
-            ),
-            *phrases(
-                Begin,
-                f"{words}、{{who}}がコントロールする効果として、その次の{{next}}攻撃は、{{effect:predicate}}",
-                coming="anyhow",
-                **until,
             ),
             *phrases(Begin, f"{{chosen:any}}のうち1つを選び、{words}、[{{target}}について、]{{effect}}", **until),
         )
@@ -376,6 +408,7 @@ def _printed(form: str) -> Iterator[Row]:
         yield from printed(Begin, f"{until}次の{{uses}}回{{effect:{TIMES}}}", form)
         for when in (f"{until}{{target}}は", f"{{target}}は{until}"):
             yield from printed(Begin, f"{when}{{effect:{OF_TARGET}}}", form)
+        yield from printed(Begin, f"{until}{{effect:next_of_kind}}", form, uses=1, **last)
         yield from printed(
             Begin, f"{until}この方法で追放したカードをプレイしてもよい", form, effect=play, chosen=banished, **last
         )

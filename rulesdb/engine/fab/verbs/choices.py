@@ -15,7 +15,13 @@ from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
 from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone
-from rulesdb.engine.fab.verbs.objects import NEXT_ON_CHOSEN, ON_CHOSEN, DestroyObjects, PutObjects
+from rulesdb.engine.fab.verbs.objects import (
+    NEXT_ON_CHOSEN,
+    ON_CHOSEN,
+    CreateNamedTokens,
+    DestroyObjects,
+    PutObjects,
+)
 from rulesdb.engine.kernel.cards.abilities import contexts_of_parts, phrases_of
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, Players, valued
 from rulesdb.engine.kernel.engine_errors import PartError
@@ -37,11 +43,12 @@ from rulesdb.engine.kernel.language.phrases import (
     printed,
 )
 from rulesdb.engine.kernel.play.payment import Due
-from rulesdb.engine.kernel.process.options import Name, Number, Pick
+from rulesdb.engine.kernel.process.options import DecisionQuestion, Name, Number, Pick
 from rulesdb.engine.kernel.records.checked import only_one
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.kinds import amounts
-from rulesdb.engine.kernel.selection.objects import Among
+from rulesdb.engine.kernel.selection.objects import Among, ControllersOf
+from rulesdb.engine.kernel.verbs.generation import determined_by
 from rulesdb.engine.kernel.verbs.sequences import Conditional, Sequence, is_otherwise
 
 
@@ -211,6 +218,26 @@ class Alternatives(DiscreteEffect, frozen=True):
         return any(effect.is_possible(game, context) for effect in self.effects)
 
 
+class ChooseAnyNumber(DiscreteEffect, frozen=True):
+    """Let the controller choose any number of some objects, and generate an effect that refers to them (1.8.6)."""
+
+    what: Objects
+    """The objects."""
+    effect: DiscreteEffect
+    """The effect, which is not generated without a chosen object."""
+
+    def parts(self) -> tuple[DiscreteEffect, ...]:
+        """Return the effect."""
+        return (self.effect,)
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the controller choose, one object after the other."""
+        able, question = self.what.objects(game, context), DecisionQuestion(context.controller, "choose", "fab:1.8.6")
+        chosen = determined_by(game, question, able, len(able), range(len(able)))
+        (inner,) = contexts_of_parts(self, context)
+        return bool(chosen) and self.effect.generate(game, replace(inner, chosen=chosen))
+
+
 class ChooseNumber(DiscreteEffect, frozen=True):
     """Choose a number up to another one, and generate an effect with it (1.12.1b)."""
 
@@ -267,6 +294,7 @@ VERBS = {
     UnlessDone: verb("「しないかぎり」", "1.8.4b", "1.8.3"),
     ChooseOne: verb("選択", "1.8.6"),
     Alternatives: verb("効果の選択", "1.8.2"),
+    ChooseAnyNumber: verb("任意の数の選択", "1.8.6"),
     ChooseNumber: verb("数値の選択", "1.12.1b"),
     NameCard: verb("カード名の指定", "2.7.5"),
 }
@@ -335,6 +363,8 @@ PHRASES: list[Row] = [
     phrase(Alternatives, "({effects||か、または})のどちらかを行う"),
     *english(Alternatives, "{effects:member|| or }", SERIES),
     *english(Alternatives, "({effects:member|| or })"),
+    phrase(ChooseAnyNumber, "{what:any}を任意の数だけ選び、{effect}"),
+    *english(ChooseAnyNumber, "choose any number of {what:several}, then {effect}"),
     phrase(ChooseNumber, "{most}までの数Yを1つ選び、{then}", is_y=True),
     phrase(ChooseNumber, "{most}までの数を1つ選び、{then}"),
     phrase(NameCard, "カード名を1つ指定し、{then}"),
@@ -425,6 +455,17 @@ PHRASES += [
         for row in printed(Alternatives, f"{{effects:{DONE}|}}{joint}{{effects:{last}|}}", form)
     ),
     *printed(Alternatives, "({effects:done||か})のどちらかを行う"),
+    *(
+        row
+        for number in ("任意の数の", "好きな数の")
+        for row in printed(ChooseAnyNumber, f"{number}{{what:any}}の{{effect:under_chosen}}")
+    ),
+    *printed(
+        CreateNamedTokens,
+        "コントロール下で「{token}」トークン{amount}枚を生成する",
+        "under_chosen",
+        who=ControllersOf(AllObjects(IsChosen())),
+    ),
 ]
 
 _CHOSEN = AllObjects(IsChosen())

@@ -8,6 +8,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts import abilities as kinds_of_abilities
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayStatic, Triggered
+from rulesdb.engine.fab.card_parts.effects import Allowance
 from rulesdb.engine.fab.events import CardPlayed, Used
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.abilities.activated import activated, chosen_extra, count_activation
@@ -20,6 +21,7 @@ from rulesdb.engine.fab.rules.playing.attempt import Attempt, reasons_against
 from rulesdb.engine.fab.rules.playing.declaring import announce
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.effects.effects_in_force import use_up
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.play.attempts import IllegalError, perform
 from rulesdb.engine.kernel.process.options import Activate, Play
@@ -170,8 +172,18 @@ def finish_playing(game: Game, attempt: Attempt) -> None:
 def count_as_played(game: Game, attempt: Attempt) -> None:
     """The card is now considered played."""
     happen(game, kinds.CardPlayed(by=count_as_played.id, player=attempt.player, object=attempt.layer))
+    use_up_allowances(game, attempt)
     trigger_when_done(game, attempt)
     generate_if_done(game, attempt)
+
+
+def use_up_allowances(game: Game, attempt: Attempt) -> None:
+    """Use up the effects that let the player play the next card that fits in another way, however it was played."""
+    for lasting in game.state.lasting:
+        if not isinstance(effect := lasting.effect, Allowance) or lasting.uses is None:
+            continue
+        if effect.is_about(game, attempt.player, attempt.layer, lasting.context):
+            use_up(game, lasting)
 
 
 @book.step("5.1.10#sentence-3")
