@@ -133,6 +133,33 @@ def test_damage_of_this_way_is_that_of_the_ability_alone(ann: Person, ben: Perso
     assert (ann.life, ben.life) == (21, 17)
 
 
+@pytest.mark.parametrize(("pitched", "power"), [("Ice", 5), ("Earth", 2)])
+def test_what_is_pitched_for_an_ability_is_pitched_this_way(ann: Person, pitched: str, power: int) -> None:
+    """A static ability of the weapon looks at its last activation."""
+    rod = ann.has_card(
+        "weapon 1",
+        "《Rod》 Wizard Weapon - Staff (2H), power 2",
+        "Once per Turn Action - {r}: Attack",
+        "If an Ice card is pitched this way, this gains +3{p}.",
+    )
+    stone = ann.hand(f"《Stone》 {pitched} Action, cost 0, pitch 1")
+    ann.activates(rod, pitch=stone).until("attack")
+    assert rod.power == power
+
+
+@pytest.mark.parametrize(("at", "gained"), [((), 0), ((1,), 1), ((1, 1), 1), ((1, 0), 2)])
+def test_heroes_who_have_lost_life_are_counted(t: Table, ann: Person, at: tuple[int, ...], gained: int) -> None:
+    """A hero who has lost life twice counts once."""
+    text = "Gain X{h}, where X is the number of heroes who have lost {h} this turn."
+    count = ann.hand("《Count》 Wizard Instant, cost 0", text)
+    sparks = [ann.hand("《Spark》 Wizard Instant, cost 0", "Deal 1 arcane damage to target hero.") for _ in at]
+    for spark, who in zip(sparks, at, strict=True):
+        ann.plays(spark, target=t.people[who].hero).resolve()
+    before = ann.life
+    ann.resolves(count)
+    assert ann.life == before + gained
+
+
 def test_both_modes_may_be_chosen(ann: Person) -> None:
     """Choosing both is a mode by itself."""
     text = "Choose 1 or both;\n- Draw a card.\n- Gain 2{h}."

@@ -109,6 +109,9 @@ WORDINGS: tuple[Wording, ...] = (
     _word("face-(?P<side>up|down)", "face {side}"),
     _word("you've", "you have"),
     _word("(?P<verb>has|have)n't", "{verb} not"),
+    _word("it's owner", "its owner"),
+    _word("as thought it", "as though it"),
+    _word("if defending hero", "if the defending hero"),
     _word("it's", "it is"),
     _word("they're", "they are"),
     _word("this card(?P<s>'s)?(?! can|s?\\b s)", "this{s}"),
@@ -577,9 +580,21 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(
         r"\b(?P<next>[Yy]our next (?:[\w-]+ )?attack) (?P<when>this turn|this combat chain) "
-        r"(?P<that>that targets [^.,\"]*?)(?= gets?| costs?)",
+        r"(?P<that>(?:that targets|with) [^.,\"]*?)(?= gets?| costs?)",
         "{next} {that} {when}",
-        "that targets",
+        "our next ",
+    ),
+    wording(
+        r"\b(?P<first>[Yy]our (?:first|second|third) (?:[\w-]+ )?attack) this turn (?=gets?\b|costs?\b)",
+        "until end of turn, {first} each turn ",
+        "attack this turn",
+    ),
+    wording(r"(?P<next>\b[Tt]he next [^,.\"]*? you play this turn), (?=gets?\b)", "{next} ", "this turn, "),
+    wording(r"\bwith one or more (?P<name>「[^」]*」) counters\b", "with a {name} counter on it", "one or more"),
+    wording(
+        r"\b(?P<if>[Ii]f )(?P<one>a [^,.\"]*?) and (?P<other>a [^,.\"]*?) were pitched this way",
+        "{if}{one} was pitched this way and {other} was pitched this way",
+        "were pitched this way",
     ),
     wording(r"\b(?P<what>[Aa]ttacks that target you) this turn (?=get)", "until end of turn, {what} ", "target you"),
     wording(
@@ -998,9 +1013,9 @@ WORDINGS: tuple[Wording, ...] = (
         "the number of",
     ),
     wording(
-        rf"\byou have (?P<did>\w+(?: or \w+)?) (?P<least>\d+) or more (?P<what>(?:[\w-]+ )*?{_COUNTED})s "
-        r"(?P<when>this (?:turn|combat chain|chain link))",
-        "you have {did} a {what} {least} or more times {when}",
+        rf"\b(?P<who>you have|a opponent has) (?P<did>\w+(?: or \w+)?) (?P<least>\d+) or more "
+        rf"(?P<what>(?:[\w-]+ )*?{_COUNTED})s (?P<when>this (?:turn|combat chain|chain link))",
+        "{who} {did} a {what} {least} or more times {when}",
         "or more",
     ),
     # X

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.abilities import Continuous, PlayableOnlyIf, 
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, Asset, Supertype
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import CardPlayed, Pitch
+from rulesdb.engine.fab.events import CardPlayed, Pitch, Stack, Used
 from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended, Linked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
@@ -275,6 +275,25 @@ class WasPitchedFor(StateCondition, OfThisTurn, frozen=True):
         return any(isinstance(event, Pitch) and fits(game, self.what, event.object, context) for event in paying)
 
 
+class WasPitchedThisWay(StateCondition, OfThisTurn, frozen=True):
+    """A card that fits was pitched to activate the ability that resolves, or else the source's last one (8.4.15)."""
+
+    what: Filter
+    """Condition on the pitched card."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether such a card was pitched between the announcement of the layer and its being activated."""
+        source = game.last_known(context.source)
+        own = {context.source, source.proxy_of if isinstance(source, Object) else None}
+        used = [one for one in game.state.history if isinstance(one, Used)]
+        of_layer = [one.layer for one in used if one.layer == context.layer]
+        layer = next(reversed(of_layer or [one.layer for one in used if one.object in own]), None)
+        events = reversed(game.state.history)
+        until_used = dropwhile(lambda one: not (isinstance(one, Used) and one.layer == layer), events)
+        paying = takewhile(lambda one: not (isinstance(one, Stack) and one.layer.id == layer), until_used)
+        return any(isinstance(event, Pitch) and fits(game, self.what, event.object, context) for event in paying)
+
+
 def _is_of(event: Event, kind: type[Event], object_id: int) -> bool:
     return isinstance(event, kind) and object_of(event) == object_id
 
@@ -461,6 +480,11 @@ PHRASES = (
     *english(WasPitchedFor, "a {what:noun} was pitched to play this"),
     *english(ItIs, "it is {fits:adjectives}"),
     *english(ItIs, "it has {fits:having}"),
+    *(
+        row
+        for pitched in ("was pitched", "is pitched")
+        for row in english(WasPitchedThisWay, f"a {{what:noun}} {pitched} this way")
+    ),
     *english(IsAttackingTarget, "this is attacking a {target:attacked}"),
     *english(IsDefendedBy, "this is defended by a {what:noun/permanent}"),
     *english(IsDefendedBy, "this is defended by {least} or more {what:nouns/permanents}"),
@@ -497,6 +521,7 @@ PHRASES = (
     *english(HasAtLeast, "you have {least} or more {asset}"),
     *inflected(IsDefendedBy, "これが[{least}枚以上の]{what:noun}に防御されている", NOT, "る~ない"),
     *inflected(WasPitchedFor, "これをプレイするために{what:noun}がピッチされた", NOT, "された~されていない"),
+    *inflected(WasPitchedThisWay, "この方法で{what:noun}がピッチされた", NOT, "された~されていない"),
     *inflected(IsAttackingTarget, "これが{target:noun}を攻撃している", NOT, "る~ない"),
     *inflected(WasPlayedWith, "これが「{cost}」のコストを支払ってプレイされた", NOT, "された~されていない"),
     *inflected(WasFusedWith, "これが「{supertype}」のカードと混融された", NOT, "された~されていない"),

@@ -762,6 +762,8 @@ def _deeds(kind: type[Event], verb: str) -> tuple[Row, ...]:
         *english(Happens, f"you {verb} a card", kind=kind, who=You()),
         *english(Happens, f"you have {past} a card", PAST, kind=kind, who=You()),
         *english(Happens, f"{past} a {{what:noun/permanent}}", DONE, kind=kind, who=You()),
+        *english(Happens, f"a opponent has {past} a card", PAST, kind=kind, who=Opponents()),
+        *english(Happens, f"a opponent has {past} a {{what:noun/permanent}}", PAST, kind=kind, who=Opponents()),
     )
 
 

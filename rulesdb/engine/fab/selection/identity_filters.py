@@ -7,6 +7,7 @@ from rulesdb.engine.fab.card_parts.roles import Exclusive
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.combat import Linked
+from rulesdb.engine.fab.events.points import Deal, GainLife, LoseLife
 from rulesdb.engine.fab.events.zones import Declare
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import name, power, subtypes, types
@@ -22,6 +23,7 @@ from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, UNDER, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn, Players, UntypedGame
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
+from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import NOUN, Row, english, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import fits
@@ -479,6 +481,12 @@ def has_counter(game: Game, object_id: int, counter: str) -> bool:
     return dict(game.object(object_id).counters).get(counter, 0) > 0
 
 
+@filters(PHRASES, "このターンにそれ{happened:what_ta}", "", OfThisTurn)
+def met_this_turn(game: Game, object_id: int, happened: type[Event]) -> bool:
+    """The object is what an event of a kind was about this turn."""
+    return any(isinstance(event, happened) and object_of(event) == object_id for event in game.state.history)
+
+
 @filters(PHRASES, "標的状態の")
 def is_marked(game: Game, object_id: int) -> bool:
     """The object is a marked hero (9.3)."""
@@ -532,6 +540,12 @@ PHRASES += [
     *adjective(is_face_down, "face down"),
     *adjective(is_face_up, "face up"),
     *adjective(is_equipped, "equipped"),
+    *(
+        row
+        for words, kind in (("lost life", LoseLife), ("gained life", GainLife), ("been dealt damage", Deal))
+        for who in ("who have", "that have", "that has")
+        for row in behind(met_this_turn, f"{who} {words} this turn", happened=kind)
+    ),
     *behind(OwnedByYou, "you own"),
     *behind(ControlledByOpponent, "your opponents control"),
     *behind(ControlledByOpponent, "a opponent controls"),

@@ -532,6 +532,8 @@ PHRASES += [
     *english(heroes, "all heroes"),
     *english(heroes, "hero", ANY),
     *english(heroes, "heroes", SEVERAL),
+    *english(Among, "heroes {filter:behind}", SEVERAL, all=heroes()),
+    *english(Among, "opposing heroes {filter:behind}", SEVERAL, all=opposing_heroes()),
     *english(Among, "other hero", ANY, filter=Not(IsYourHero()), all=heroes()),
     *(
         row

@@ -256,6 +256,7 @@ PHRASES = (
     *_on_objects(PutObjects, "return", " to its owner's hand", zone="hand"),
     *english(RemoveAllCounters, "remove all 「{counter}」 counters from {what/target}"),
     *english(kernel.PutCounters, "put a 「{counter}」 counter on {what/target}", amount=1),
+    *english(kernel.PutCounters, "put a 「{counter}」 counter on {what:each_one}", amount=1),
     *english(kernel.PutCounters, "put {amount} 「{counter}」 counters on {what/target}"),
     *english(kernel.RemoveCounters, "remove a 「{counter}」 counter from {what/target}", amount=1),
     *english(kernel.RemoveCounters, "remove {amount} 「{counter}」 counters from {what/target}"),
