@@ -203,6 +203,20 @@ BEING = "being"
 GOTTEN = "gotten"
 """The form of an effect on objects as what they get, in a list before を得る."""
 
+GETTING = "getting"
+"""The form of an effect on objects before another effect: を得、."""
+_GETTING: tuple[tuple[type[ContinuousEffect], str], ...] = (
+    *((Combines, f"{{parts:gotten||{joint}}}") for joint in ("と", "", "および")),
+    (Combines, "{parts:being|}{parts:gotten|}"),
+    (Combines, "{parts:being|}{parts:gotten|}と{parts:gotten|}"),
+    (GetsAbility, "「{ability}」"),
+    (GetsAbility, "{ability}"),
+    (Gets, "+{amount}{stat}"),
+    (Gets, "{stat}+{amount}"),
+    (Gets, "{amount:each}+1{stat}"),
+)
+"""What objects get, as cards say it before を得る."""
+
 
 def _printed_of_objects(kind: type[ContinuousEffect], predicate: str, /, **fixed: object) -> tuple[Row, ...]:
     """Return the rows of printed Japanese cards for an effect on objects that fit, or that are named."""
@@ -229,19 +243,11 @@ PHRASES += (
     *printed(GetsAbility, "{applies:permanent}は『{ability}』を得る"),
     *(
         row
-        for kind, what in (
-            *((Combines, f"{{parts:gotten||{joint}}}") for joint in ("と", "", "および")),
-            (Combines, "{parts:being|}{parts:gotten|}"),
-            (Combines, "{parts:being|}{parts:gotten|}と{parts:gotten|}"),
-            (GetsAbility, "「{ability}」"),
-            (GetsAbility, "{ability}"),
-            (Gets, "+{amount}{stat}"),
-            (Gets, "{stat}+{amount}"),
-            (Gets, "{amount:each}+1{stat}"),
-        )
+        for kind, what in _GETTING
         for end in ("を得る", *("",) * (kind is not GetsAbility))
         for row in _printed_of_objects(kind, f"{what}{end}")
     ),
+    *(row for kind, what in _GETTING for row in printed(kind, f"{what}を得", GETTING)),
     *_printed_of_objects(Combines, "{parts:gotten|}を得{parts:predicate|}"),
     *printed(Combines, f"{{parts:predicate|}}。それ{{parts:{IF_IT}|}}", WITH_IF),
     *(

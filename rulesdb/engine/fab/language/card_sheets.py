@@ -115,7 +115,7 @@ _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
 _OWN_NAME = "(?:{name}(?=が(?:ヒット|攻撃)した|で(?:攻撃|防御)した)|{plain}(?=[はがをので]))"
 """A name in its signs is a phrase of its own (2.12.3a) but where the language has これ alone."""
 _keywords_of = keyword_lists(keyword_names.WORDS)
-_SPECIALIZATION = re.compile("(?<=レジェンダリー) (?=「[^「」]+」特化$)")
+_SPECIALIZATION = re.compile("(?<=レジェンダリー)[ 、,・](?=「[^「」]+」特化$)")
 _ENTERS = re.compile("^これは[^。]*状態で闘技場に出る。(?=.)")
 _LAST_KEYWORD = re.compile("^[^:]*。(?=続行。?$)")
 

@@ -24,7 +24,7 @@ LISTED: Mapping[type[Ability], KeywordName] = {kind: name for kind, name in NAME
 LABEL = (
     r"(?:\*\*)?(?P<label>"
     + "|".join(
-        rf"{words}(?: \S+)??"
+        rf"{words}(?:[ ・:]\S+)??"
         for name in labels.KEYWORDS.values()
         for words in filter(
             None,

@@ -639,14 +639,16 @@ PHRASES += (
     *(
         row
         for cost, done in (
-            ("混融", "が混融され"),
-            ("混融", "が混融し"),
-            ("混融", "を混融し"),
-            ("ブースト", "がブーストされ"),
-            ("スクラップ", "がカードをスクラップし"),
+            ("混融", "これが混融され"),
+            ("混融", "これが混融し"),
+            ("混融", "これを混融し"),
+            ("ブースト", "これがブーストされ"),
+            ("スクラップ", "これがカードをスクラップし"),
+            ("スクラップ", "これがスクラップし"),
+            ("スクラップ", "カードをスクラップし"),
         )
         for end in ("ている", "た")
-        for row in printed(WasPlayedWith, f"これ{done}{end}", cost=cost)
+        for row in printed(WasPlayedWith, f"{done}{end}", cost=cost)
     ),
     *(
         row
@@ -664,14 +666,24 @@ PHRASES += (
     *printed(HasAtLeast, "あなたのライフが{least}点以上ある", asset="life"),
     *(
         row
+        for card in ("手札から", "手札からカード", "手札からのカード", "手札のカード", "手札にあるカード")
         for words in (
-            "防御ヒーローが手札から",
-            "防御ヒーローが手札からカードで",
-            "防御ヒーローが手札のカードで",
-            "手札からカードが",
+            f"防御ヒーローが{card}で防御し",
+            f"防御ヒーローが{card}防御し",
+            f"防御ヒーローが{card}を防御に使っ",
+            f"{card}が防御し",
+            f"{card}で防御し",
         )
-        for end in ("している", "した")
-        for row in printed(IsDefendedFromHand, f"このチェインリンク{words}防御{end}")
+        for end in ("ている", "た")
+        for row in printed(IsDefendedFromHand, f"このチェインリンク{words}{end}")
+    ),
+    *(
+        row
+        for words in (
+            "あなたがコントロールする{what:permanent}が対戦相手より少ない",
+            "あなたがコントロールする{what:permanent}の数が対戦相手より少ない",
+        )
+        for row in printed(ControlsFewer, words)
     ),
     *(
         row

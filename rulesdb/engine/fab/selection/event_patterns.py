@@ -1318,10 +1318,15 @@ PHRASES += (
             ),
             *printed(LeavesArena, f"{{what:permanent/noun}}が闘技場を離れ{end}", form),
             *printed(Happens, f"{{what:noun}}が賭け{end}", form, kind=kinds.Wagered),
-            *printed(
-                Happens, f"あなたがこれを公開し激突に勝利{do}", form, kind=kinds.WonClash, who=You(), what=IsThis()
+            *(
+                row
+                for you in ("あなたが", "")
+                for row in printed(
+                    Happens, f"{you}これを公開し激突に勝利{do}", form, kind=kinds.WonClash, who=You(), what=IsThis()
+                )
             ),
             *printed(Happens, f"あなたが超越{do}", form, kind=kinds.Transcended, who=You()),
+            *printed(ObjectHits, f"{{target:attacked}}にヒット{do}", form, who=You(), what=Anything()),
             *printed(Happens, f"あなたがチャージ{do}", form, kind=kinds.Charge, by=Yours()),
             *printed(Intimidates, f"あなたが威嚇{do}", form, who=You()),
             *printed(Happens, f"{{what:attacked}}がライフを失{u_end}", form, kind=kinds.LoseLife),

@@ -647,8 +647,12 @@ PHRASES += [
     ),
     *printed(IsInYourZone, "{zone}から", "in_your_zone"),
     *printed(IsInYourZone, "あなたの{zone}から", "in_your_zone"),
-    *printed(was_played_from, "{zone}から", "from_zone"),
-    *printed(was_played_from, "あなたの{zone}から", "from_zone"),
+    *(
+        row
+        for whose in ("", "あなたの")
+        for joint in ("から", "の", "にある")
+        for row in printed(was_played_from, f"{whose}{{zone}}{joint}", "from_zone")
+    ),
     *(
         row
         for words in ("あなたが{zone}から次にプレイする", "次に{zone}からプレイする")

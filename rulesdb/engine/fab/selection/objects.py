@@ -631,7 +631,7 @@ PHRASES += [
     *printed(ClashWinner, "勝者"),
     *(
         row
-        for words in ("対象のヒーロー", "対象のヒーロー1枚", "対象のプレイヤー1枚", "対象のプレイヤー")
+        for words in ("", "対象のヒーロー", "対象のヒーロー1枚", "対象のプレイヤー1枚", "対象のプレイヤー")
         for row in printed(ControllersOf, words, OF_TARGET, what=AllObjects(IsTargetOfLayer()))
     ),
     *(
@@ -669,11 +669,13 @@ PHRASES += [
     *printed(opposing_heroes, "対戦相手のヒーロー"),
     *printed(opposing_heroes, "対戦相手のヒーロー", ANY),
     *printed(opposing_heroes, "対戦相手", ANY),
-    *printed(EveryHero, "各プレイヤー"),
+    *(row for words in ("各プレイヤー", "すべてのプレイヤー", "すべてのヒーロー") for row in printed(EveryHero, words)),
     *printed(done_this_way, "この方法で{doing}カード", DONE),
     *printed(done_this_way, "この方法で{doing}", FROM),
     *printed(done_this_way, "{doing:passive}", DONE_TO),
     *printed(Among, "この方法で{filter:noun}が{all:done_to}", IS),
+    *printed(done_this_way, "{doing}", "did_to"),
+    *printed(Among, "この方法で{filter:noun}を{all:did_to}", IS),
     *(
         row
         for end in ("noun", "permanent", "bare", "either", "holding", "defended")

@@ -176,7 +176,29 @@ PHRASES = (
     *(
         row
         for form in (PLAIN, LAST)
-        for row in printed(OnTarget, f"{{effect:{OF_TARGET}}}", form, target=Target(heroes()))
+        for row in (
+            *printed(OnTarget, f"{{effect:{OF_TARGET}}}", form, target=Target(heroes())),
+            *printed(OnTarget, f"{{target:{OF_TARGET}}}{{effect:{OF_TARGET}}}", form),
+        )
+    ),
+    *(row for words in ("ヒーロー", "プレイヤー") for row in printed(heroes, words, "player")),
+    *(
+        row
+        for words in ("対戦相手", "対戦相手のヒーロー", "対戦相手のプレイヤー")
+        for row in printed(opposing_heroes, words, "player")
+    ),
+    *(
+        row
+        for words in (
+            "対象の{legal:player}",
+            "対象の{legal:player}1枚",
+            *(
+                f"{{legal:player}}1枚を対象と{end}{that}"
+                for end in ("し", "する。")
+                for that in ("それ", "そのヒーロー", "そのプレイヤー")
+            ),
+        )
+        for row in printed(Target, words, OF_TARGET)
     ),
     *(
         row

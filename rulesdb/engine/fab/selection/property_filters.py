@@ -604,7 +604,7 @@ PHRASES += [
     *(
         row
         for color, word in _COLORS
-        for ending in ("の", "い", "色の")
+        for ending in ("の", "い", "色の", "色い")
         for row in japanese.quality(has_color, f"{word}{ending}", color=color)
     ),
     *(

@@ -260,7 +260,18 @@ PHRASES += [
     *printed(AppliesAs, "{effect:predicate}", GENERATED),
     *(
         row
-        for words in ("その点数に{amount}を加えた点数の", "その点数+{amount}点の", "その点数に{amount}点を加えた点数の")
+        for that in ("その点数", "その値", "その量", "それ")
+        for words in (
+            f"{that}+{{amount}}点の",
+            f"{that}+{{amount}}の",
+            f"{that}より{{amount}}点多い",
+            *(
+                f"{that}に{{amount}}{point}を{added}た{sum_}"
+                for point in ("", "点")
+                for added in ("加え", "足し")
+                for sum_ in ("", "点数の", "値の")
+            ),
+        )
         for row in (
             *printed(by_more, f"{words}秘術ダメージを与える", PLUS),
             *printed(by_more, f"{words}ダメージを与える", DEALS_MORE),

@@ -42,6 +42,7 @@ from rulesdb.engine.kernel.language.phrases import (
     MEMBER,
     OF_TARGET,
     PLAIN,
+    REN,
     SENTENCE,
     SERIES,
     TE,
@@ -442,7 +443,14 @@ def _printed(form: str) -> Iterator[Row]:
 
 PHRASES += (
     *printed(Begin, "{effect:moment}", "later", until=None),
-    *(row for form in ("closing", WITHIN) for row in printed(Begin, "{effect:closing}", form)),
+    *(row for form in ("closing", WITHIN, LAST) for row in printed(Begin, "{effect:closing}", form)),
+    *(
+        row
+        for words in ("これは", "今からこれは")
+        for row in printed(Begin, f"{words}{{effect:getting}}", REN, objects=This(), until=None)
+    ),
+    *printed(Begin, "{target}は{effect:getting}", REN, until=None),
+    *printed(Begin, "{target:picked}それは{effect:getting}", REN, until=None),
     *(row for form in (PLAIN, LAST) for row in (*_printed(form), *_printed_periods(form))),
     *(
         row

@@ -281,6 +281,11 @@ PHRASES: list[Row] = [
     *english(Clash, "clash with {opponents}"),
     *printed_verb(Clash, "{opponents}と激突する", "する~して~し"),
     *printed_verb(Wager, "{opponents}と{prizes:prize|}を賭ける", "る~て~"),
+    *(
+        row
+        for joint in ("と", "および", "")
+        for row in printed_verb(Wager, f"{{opponents}}と{{prizes:prize||{joint}}}を賭ける", "る~て~")
+    ),
     *(row for one in ("", "1枚") for row in printed(CreateNamedTokens, f"「{{token}}」トークン{one}", PRIZE, amount=1)),
     *english(CreateNamedTokens, "a 「{token}」 token", PRIZE, amount=1),
     *english(Wager, "wager {prizes:prize|} with {opponents}"),
