@@ -1277,7 +1277,11 @@ PHRASES += (
             *printed(DealsAtLeast, f"これが{{least}}点以上のダメージを与え{end}", form),
             *printed(DealsAtLeast, f"これが{{target:attacked}}に{{least}}点以上のダメージを与え{end}", form),
             *printed(LeavesArena, f"これが闘技場を離れ{end}", form, what=IsThis()),
-            *printed(Happens, f"あなたがこれをピッチ{do}", form, kind=kinds.Pitch, who=You(), what=IsThis()),
+            *(
+                row
+                for you in ("あなたが", "")
+                for row in printed(Happens, f"{you}これをピッチ{do}", form, kind=kinds.Pitch, who=You(), what=IsThis())
+            ),
             *printed(Happens, f"{{what:you}}がダメージを受け{end}", form, kind=kinds.Deal),
             *printed(DealsAtLeast, f"これが{{target:attacked}}にダメージを与え{end}", form, least=1),
             *printed(Dies, f"これが死亡{do}", form, what=IsThis()),
