@@ -225,6 +225,8 @@ class Delayed(DelayedTrigger, frozen=True):
 
 FROM_HAND = "from_hand"
 """The English form of what functions in the hand, from where cards defend."""
+AT_ALL_TIMES = "at_all_times"
+"""The English form of an effect of a static ability alone, which is said with a duration in another way."""
 DELAYED, ONCE = "delayed", "once"
 """English forms of an effect about the next event, with the duration in it; ``ONCE`` of one that the event uses up."""
 TIMES = "times"
@@ -337,12 +339,15 @@ PHRASES = (
     *english(Restriction, "{what:nouns} can't be played", action="play"),
     *english(Restriction, "{what:nouns} can't be played from {zone}", action="play"),
     *english(Restriction, "this can only defend a {against:other_than}", FROM_HAND, action="defend", what=IsThis()),
+    *english(Continuous, f"{{effect:{AT_ALL_TIMES}}}"),
+    *english(Continuous, f"if {{condition:series}}, {{effect:{AT_ALL_TIMES}}}"),
     *english(Continuous, "{effect:from_hand}", FROM_HAND),
     *english(While, "{ability:from_hand}", condition=None, zones=frozenset({"hand"})),
     *english(MayLook, "you may look at {where} at any time"),
     *english(
         MoreActivations,
         "you may attack a additional time with each {applies:noun/permanent}",
+        AT_ALL_TIMES,
         amount=1,
         attacks_only=True,
     ),
