@@ -6,17 +6,15 @@ from itertools import product
 from msgspec import Struct
 
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Continuous, PlayableOnlyIf
+from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import FROM_HAND, CannotHappen, Only, Restriction
 from rulesdb.engine.fab.cards import RestrictedAction
-from rulesdb.engine.fab.selection.conditions import SourceIs
 from rulesdb.engine.fab.selection.event_patterns import Happens, HeroGainsLife
 from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChosen, IsInZone, IsTarget, came_from
 from rulesdb.engine.fab.selection.objects import EveryHero, attacking_hero, defending_hero, target_of_event
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Players
 from rulesdb.engine.kernel.language.phrases import OF_TARGET, PLAIN, Row, english, printed
-from rulesdb.engine.kernel.selection.conditions import Unless
 from rulesdb.engine.kernel.selection.filters import Either, IsThis
 from rulesdb.engine.kernel.selection.objects import ControllersOf, Opponents, You
 
@@ -69,10 +67,6 @@ def _english() -> Iterator[Row]:
     for action, do in _OF_ONE:
         yield from english(Restriction, f"the chosen object can't {do}", action=action, what=IsChosen())
         yield from english(Restriction, f"can't {do}", OF_TARGET, action=action, what=IsTarget())
-    for zone in _ZONES:
-        condition = Unless(SourceIs(_from_zone(zone)))
-        yield from english(PlayableOnlyIf, f"this can't be played from {zone}", condition=condition)
-        yield from english(PlayableOnlyIf, f"this can't be played from your {zone}", condition=condition)
     yield from english(Only, "you may only play {what:nouns/permanents}", action="play", who=You())
     for zone in _ZONES:
         for whose in ("", "your "):
@@ -139,10 +133,6 @@ def _printed() -> Iterator[Row]:
 
 def _printed_zones() -> Iterator[Row]:
     """Yield the rows of printed Japanese cards for what cannot be played from a zone."""
-    for zone, word in _ZONES.items():
-        condition = Unless(SourceIs(_from_zone(zone)))
-        for cannot in _CANNOT:
-            yield from printed(PlayableOnlyIf, f"これは{word}からプレイ{cannot}。", condition=condition)
     players = {"": None, **{f"{words}は": who for words, who in _PRINTED_PLAYERS.items()}}
     for (words, who), cannot, whose in product(players.items(), _CANNOT, ("", "自身の")):
         for what in (
