@@ -63,8 +63,8 @@ SAME = {
     "**overpower**.": "アクション ― 「これをタップする」: このターンの終わりまで、あなたの次のサブタイプが矢の攻撃は、"
     "(パワーに4の修整を得る、さらに名前に「Harpoon」のあるものなら『凌駕』を得る)。",
     "{t} target hero or ally.": "対象の(タイプがヒーローの、またはサブタイプが盟友の)パーマネントをタップする。",
-    "Your constructs with Fabric in their name gain **go again**.": "(サブタイプが製造の、かつあなたがコントロールする、"
-    "かつ名前に「Fabric」のある)ものは、『続行』を得る。",
+    "Your constructs with Fabric in their name gain **go again**.": "(サブタイプが製造の、かつあなたがコントロール"
+    "する、かつ名前に「Fabric」のある)ものは、『続行』を得る。",
     "If you have a base chest equipped, **transform** it and 2 Hyper Drivers you control into this.": "(装備されて"
     "いる、かつサブタイプが基本の、かつサブタイプが胴の、かつあなたがコントロールする)パーマネントがあるなら、(装備されている、"
     "かつサブタイプが基本の、かつサブタイプが胴の、かつあなたがコントロールする)パーマネントのうち1枚と"

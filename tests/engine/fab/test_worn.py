@@ -57,9 +57,9 @@ def test_a_second_evo_takes_what_is_under_the_first(ann: Person) -> None:
 def test_being_equipped_triggers_what_says_so(ann: Person) -> None:
     """The card is equipped by its own effect."""
     plate = worn(ann, "When this is equipped, put a steam counter on it.")
-    assert plate.counters("steam") == 0
+    assert plate.counters("蒸気") == 0
     ann.table.resolve()
-    assert plate.counters("steam") == 1
+    assert plate.counters("蒸気") == 1
 
 
 def test_entering_the_arena_alone_does_not_equip(ann: Person) -> None:

@@ -180,8 +180,6 @@ def _of_others() -> Iterator[Row]:
     """Yield the English rows of effects on the next attack of somebody else, in a turn of theirs."""
     for (whose, who), form in product(_OF_OTHERS.items(), (SENTENCE, WITHIN)):
         next_attack: dict[str, Any] = {"coming": "anyhow", "next": Anything(), "who": who}
-        first = f"{whose} first attack during {whose} next turn {{effect:predicate}}"
-        yield from english(Begin, first, form, whose=who, **next_attack)
         for words, until in [*ENGLISH_UNTIL.items()][:-2]:
             yield from english(Begin, f"{whose} next attack {words} {{effect:predicate}}", form, **until, **next_attack)
 
