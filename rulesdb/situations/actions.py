@@ -19,6 +19,7 @@ MOST_TIMES = 100
 class Plays(PlayerAction, frozen=True, kw_only=True):
     """A player plays a card."""
 
+    is_of_hand: ClassVar[bool] = True
     card: CardRef
     """The card."""
     zone: HeldZone | None = None

@@ -17,6 +17,8 @@ class Clause(Numbered, frozen=True, kw_only=True):
 
     is_attack: ClassVar[bool] = False
     """Whether the card that it names first attacks."""
+    is_of_hand: ClassVar[bool] = False
+    """Whether the cards that it names were in the hand, or equipped, where no sentence says where they were."""
 
     @property
     def named(self) -> tuple[CardRef, ...]:

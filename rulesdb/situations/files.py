@@ -41,7 +41,7 @@ from rulesdb.engine.kernel.language.written_lines import (
 )
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
 from rulesdb.graph.parts import rule_of
-from rulesdb.situations.actions import Responds
+from rulesdb.situations.actions import Plays, Responds
 from rulesdb.situations.clauses import Action, Clause, PlayerAction, Query, Setup
 from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
 from rulesdb.situations.prose.implied import implied
@@ -49,7 +49,7 @@ from rulesdb.situations.prose.joints import OCCASION, Joints, Told
 from rulesdb.situations.prose.players import OTHER, PLAYERS, Players, players_in
 from rulesdb.situations.prose.references import References
 from rulesdb.situations.setups import Turn
-from rulesdb.situations.wordings import ENDINGS, JOINING, REST, TIMES
+from rulesdb.situations.wordings import AT_FIRST, ENDINGS, JOINING, REST, TIMES
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -89,7 +89,7 @@ SHEET = re.compile(r"《[^》]*》(?:\([^()]*\))? ")
 """The beginning of a card sheet: a name, and the color of the card as some print it behind the name."""
 _SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?!！])*(?:[。!！]|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
 _SMALL_TALK = (
-    "こんにちは|こんばんは|はじめまして|よろしく(?:お願いします)?|(?:1つ)?質問(?:です|があります)?|教えてください"
+    "こんにちは|こんばんは|はじめまして|よろしく(?:お願いします)?|(?:1つ)?質問(?:です|があります)?|教えてください|ピッチ(?:は)?なし"
     "|2006年(?:10月)?(?:当時)?のルール(?:です|で(?:お願いします)?)?"  # by which Magic is played here
     f"|{OCCASION}(?:です|でした|での(?:話|こと|出来事)です)"
 )
@@ -266,7 +266,7 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
     others = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
     statements = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
     players = head.players if head.names_players else players_in([line.text for line in statements])
-    statements = [reworded(line, players.wordings, _NAME) for line in statements]
+    statements = [reworded(line, (*players.wordings, *AT_FIRST, *game.described), _NAME) for line in statements]
     refusal = _refusal(source, sheets, statements)
     if refusal is not None:
         return (refusal,)
@@ -447,6 +447,16 @@ def _at_its_time(clause: Clause, before: Sequence[Clause]) -> Clause:
     return (clause.earlier() if isinstance(clause, Action) and not begins_elsewhere else None) or clause
 
 
+def _as_attacks(told: list[tuple[Sentence | None, bool]]) -> list[tuple[Sentence | None, bool]]:
+    """Return the clauses of one sentence, in which who plays an attack and attacks with it does so once."""
+    played = [(at, one) for at, (one, _) in enumerate(told) if one and isinstance(one.clause, Plays)]
+    for at, play in played:
+        for behind, (other, _) in enumerate(told[at + 1 :], at + 1):
+            if other and other.clause.is_attack and other.clause.named[:1] == play.clause.named:
+                return [*told[:at], told[behind], *told[at + 1 : behind], *told[behind + 1 :]]
+    return told
+
+
 def _meant(sentence: Sentence) -> Sentence:
     """Return a sentence about what a player means to do, before a question: it is not done, but could be."""
     clause = sentence.clause
@@ -476,7 +486,7 @@ class _SentenceReading:
         )
         self._source = source
         self._reader = game.reader
-        self._plays_from_hand = game.plays_from_hand
+        self._game = game
         self._asker = players.asker
         self._references = References(first_lines, self._asker, lambda name: game.known(name) is not None)
         self._frames = cache(lambda: game.frames(players.names, self._references.holders, first_lines))
@@ -494,7 +504,7 @@ class _SentenceReading:
             else:
                 clause = _at_its_time(sentence.clause, [one.clause for one, _ in found])
                 found.append((sentence._replace(clause=clause), is_meant))
-        found = [*self._with_implied(found)] if self._plays_from_hand else found
+        found = [*self._with_implied(found)]
         behind = (*(sentence for sentence, _ in found[1:]), None)
         pairs = zip(found, behind, strict=False)
         return tuple(
@@ -517,15 +527,22 @@ class _SentenceReading:
             yield line.between(line.text[:start], "")
 
     def _with_implied(self, found: Sequence[tuple[Sentence, bool]]) -> Iterator[tuple[Sentence, bool]]:
-        """Yield sentences with those that are left out about the beginning, before the first action."""
-        start = next((at for at, (one, _) in enumerate(found) if isinstance(one.clause, Action)), len(found))
-        clauses = [one.clause for one, _ in found]
-        yield from found[:start]
-        for at, text in implied(clauses, self._references.holders, self._references.first_lines):
+        """Yield sentences with those that are left out about the beginning, which are before all.
+
+        The cards of these are among those that a number of a hand counts.
+        """
+        clauses, references = [one.clause for one, _ in found], self._references
+        for at, text in implied(clauses, references.holders, references.first_lines, self._is_described):
             clause = self._record(WrittenLine(text, tuple(range(len(text) + 1))), "clause")
             if isinstance(clause, Setup):
                 yield Sentence(clause, text, found[at][0].line, is_implied=True, start=found[at][0].start), False
-        yield from found[start:]
+        yield from found
+
+    def _is_described(self, name: str, player: str) -> bool:
+        """Whether a name describes a card, and none with a sheet of which a sentence says that a player has it."""
+        first_lines, fits = self._references.first_lines, self._game.description(name)
+        held = (first_lines.get(one, "") for one, players in self._references.holders.items() if player in players)
+        return fits is not None and name not in first_lines and not any(map(fits, held))
 
     def sentences(self, line: WrittenLine) -> Iterator[tuple[Sentence | None, bool]]:
         """Yield the sentences of a line that are understood, each with whether a player only means to do it.
@@ -544,10 +561,10 @@ class _SentenceReading:
             whole = self._reworded(line, known)
             told = [[*map(Told, whole)]] if self._are_understood(whole) else told
         for said, sentence in zip(told, written, strict=False):
-            for one, is_meant in said or self._unread(sentence):
-                found = self._sentence(one)
-                if found is not None or _is_question(one.text):
-                    yield found, is_meant
+            read = ((self._sentence(one), one, is_meant) for one, is_meant in said or self._unread(sentence))
+            yield from _as_attacks(
+                [(found, is_meant) for found, one, is_meant in read if found or _is_question(one.text)]
+            )
 
     def nearly(self, sentence: WrittenLine, before: Iterable[Sentence]) -> str:
         """Return what a sentence behind others may mean, with some of its words left out, "" for nothing."""

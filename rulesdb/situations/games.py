@@ -53,14 +53,17 @@ class SituationGame(NamedTuple):
     """Return the card of a name that situations name without a sheet, such as a basic land, None for none."""
     other_names: Mapping[str, str] = {}
     """The names of such cards by other names, such as English ones."""
-    plays_from_hand: bool = False
-    """Whether what is played was in the hand where no sentence says where it was: in no other zone."""
     players: range = range(2, 9)
     """The numbers of players that its situations can have."""
     wordings: Sequence[Wording] = ()
     """Wordings of sentences that the phrases of this game have in other words."""
     spoken: Sequence[Wording] = ()
     """Wordings of this game that are applied before any other, while sentences are joined as they were told."""
+
+    described: Sequence[Wording] = ()
+    """Wordings of cards without a name, whose description becomes one: 青のカード."""
+    description: Callable[[str], Callable[[str], bool] | None] = lambda _name: None
+    """Return whether the first line of a sheet is of a card that such a name describes; None for any other name."""
 
     def reader(self) -> Reader:
         """Return the parser of its situations, whose parse table is shipped."""

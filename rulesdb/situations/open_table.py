@@ -190,9 +190,15 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
 
     @property
     def has_met_unnamed(self) -> bool:
-        """Whether a card of which nothing is said has left the deck or library."""
+        """Whether a card of which nothing is said has left the deck or library, or one is described."""
         there = (one.zone.name for one in self.state.objects.values() if one.card is self.unnamed)
-        return any(zone not in get_args(Pile) for zone in there)
+        known = dict.fromkeys(one.card.name for one in self.state.objects.values())
+        return any(zone not in get_args(Pile) for zone in there) or any(map(self.described, known))
+
+    def described(self, name: str) -> PrintedCard | None:
+        """Return the card that a name describes, which else is as one of which nothing is said; None for none."""
+        del name  # most games have names alone
+        return None
 
     @property
     def unresolved(self) -> tuple[str, ...]:

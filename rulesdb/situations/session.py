@@ -204,7 +204,7 @@ class Session:
 
     def card(self, name: str) -> PrintedCard:
         """Return a printed card. Raises SituationError for a name without a card sheet."""
-        found = self.printed.get(name) or self._known(name)
+        found = self.printed.get(name) or self._known(name) or self.table.described(name)
         if found is None:
             raise SituationError(unknown_name("card", name, self.printed))
         return found

@@ -92,18 +92,25 @@ class OnTop(PlayerSetup, frozen=True, kw_only=True):
 
 
 class HoldsUnnamed(PlayerSetup, frozen=True, kw_only=True):
-    """A number of cards is in a player's deck or library, of which nothing else is said."""
+    """A number of cards is in a zone of a player, of which nothing else is said."""
 
     bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
-    pile: Pile
+    zone: OwnZone
     """The zone."""
     count: int
     """The number of cards, from 1."""
 
     def set_up(self, session: Session) -> None:
-        """Put them there. Raises SituationError if another sentence says that no card is there."""
+        """Put them there. Raises SituationError for a zone in play, and for one without any card."""
+        if self.zone in session.table.zones_of_play:
+            raise SituationError("what is in play has a name; write which cards they are")
         for _ in range(self.count):
-            session.put_unnamed(self.player, self.pile)
+            session.put_unnamed(self.player, self.zone)
+
+    def is_so(self, session: Session) -> bool:
+        """Whether so many cards are there."""
+        count: int = session.person(self.player).count(self.zone)
+        return count == self.count
 
 
 class HandOfNumber(PlayerSetup, frozen=True, kw_only=True):
@@ -235,7 +242,7 @@ class Counters(Setup, frozen=True, kw_only=True):
 
 PHRASES = (
     phrase(Counters, "{card}に「{kind}」カウンターが{count}個ある"),
-    phrase(HoldsUnnamed, "{player}の{pile}にカードが{count}枚ある"),
+    phrase(HoldsUnnamed, "{player}の{zone}にカードが{count}枚ある"),
     phrase(HandOfNumber, "{player}の手札は{count}枚である"),
     phrase(OnTop, "{player}の{pile}の一番上に{cards|}がある"),
     phrase(OnTop, "{player}の{pile}の上から順に{cards|と}がある"),

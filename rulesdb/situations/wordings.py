@@ -70,6 +70,19 @@ ENDINGS: tuple[Wording, ...] = (
 """The wordings of ends."""
 
 
+AT_FIRST: tuple[Wording, ...] = (
+    # a hand of which some cards have names
+    wording(
+        rf"{START}(?P<who>[^。、はがの]+)[はの]、?手札は?(?P<count>[0-9]+)枚\((?:その)?うち(?:の)?(?:1枚)?[がは]?(?P<card>《[^》]*》)\)",
+        "{who}の手札に{card}がある。{who}の手札は{count}枚である",
+        "うち",
+    ),
+    wording(r"(?<=のライフ)20点?から(?:いくつ|何点)に(?:なる|なった|なります)(?=[？?])", "は", "から"),
+    wording(r"(?<=のライフ)(?=[0-9]+点?(?:[、。]|$))", "は", "のライフ"),
+)
+"""The wordings of whole lines that are applied before any other."""
+
+
 def zones_called(names: Mapping[str, str]) -> Iterator[Wording]:
     """Yield the wordings of zones in other words, by the word of the language for each."""
     for other, zone in names.items():
@@ -155,11 +168,6 @@ _HOLDINGS: tuple[Wording, ...] = (
     wording(r"》、(?=(?:《[^》]*》(?:と|、)?)+(?:が|を|で)[^。:？?]*(?:ある|いる|ない)(?:。|$))", "》と", "》、"),
     # cards of which there are several, beside others: a number right behind a name is that of this card alone
     # several cards of a name
-    wording(
-        r"(?P<card>《[^》]*》)が?(?P<count>[0-9]+)(?P<counter>[枚体個])が(?P<there>ある|いる)",
-        "{card}が{count}{counter}{there}",
-        "枚が|体が|個が",
-    ),
     wording(r"(?<=に)アンタップ状態の(?=《)|(?<=が)アンタップ状態で(?=(?:ある|いる)(?:。|$))", "", "アンタップ状態"),
     # counters
     wording(
@@ -194,8 +202,6 @@ _MOMENTS: tuple[Wording, ...] = (
         "進む|移る|入る|なる",
     ),
     wording(r"まで、?全員(?:が)?パスする", "まで全員がパスを続ける", "まで"),
-    wording(r"全員(?:が)?パス(?:する|して解決する)", "全員がパスする", "全員"),
-    wording(rf"{START}(?:(?:能力|呪文|それ)が)?解決(?:される|する)(?=。|$)", "全員がパスする", "解決"),
 )
 """The wordings of moments."""
 
@@ -207,11 +213,6 @@ _PLAYS: tuple[Wording, ...] = (
     wording(
         rf"は、?X(?:=|の値を|を)(?P<x>[0-9]+)(?:として|にして|で)、?(?P<played>[^。？?]*?){_VERB}(?=。|$)",
         "は{played}{verb}。Xの値: {x}",
-        "X",
-    ),
-    wording(
-        r"を、?X(?:=|の値を|を)(?P<x>[0-9]+)(?:として|にして|で)、?(?P<verb>プレイする|唱える)(?=。|$)",
-        "を{verb}。Xの値: {x}",
         "X",
     ),
     # what is played at something
@@ -245,12 +246,6 @@ _QUESTIONS: tuple[Wording, ...] = (
         "{card}のコントローラーは誰",
         "誰",
     ),
-    wording(
-        rf"優先権(?:を(?:持っている|得る|持つ)のは誰|は誰が持(?:っている|つ)|は今?誰|があるのは誰){QUESTION}",
-        _PRIORITY,
-        "優先権",
-    ),
-    wording(rf"{START}[^。]*(?:か|の)[をは]?誰が(?:選ぶ|決める)(?:の)?{QUESTION}", "何を選べる", "誰が"),
     wording(rf"(?<=は誰のターン)である{QUESTION}", "", "は誰のターン"),
 )
 """The wordings of questions."""

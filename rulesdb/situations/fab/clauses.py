@@ -292,6 +292,7 @@ class Attacks(PlayerAction, frozen=True, kw_only=True):
     """A player attacks: with a card that is an attack by playing it, with anything else by activating its ability."""
 
     is_attack: ClassVar[bool] = True
+    is_of_hand: ClassVar[bool] = True
     card: CardRef
     """The attack, or the weapon."""
     target: PlayerRef | CardRef | None = None
@@ -329,6 +330,7 @@ class Defends(Reply, frozen=True, kw_only=True):
     """A player defends with cards."""
 
     usually_behind: ClassVar[str] = f"{MOMENTS['combat:defend']}まで全員がパスを続ける"
+    is_of_hand: ClassVar[bool] = True
     player: PlayerRef | None = None
     """The player, None where nobody defends."""
     cards: tuple[CardRef, ...]

@@ -22,13 +22,14 @@ from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries
 from rulesdb.situations.actions import AllPass
-from rulesdb.situations.clauses import Action, Permission, PlayerQuery, PlayerSetup, Reply
+from rulesdb.situations.clauses import Action, Permission, PlayerQuery, PlayerSetup, Reply, yes_or_no
 from rulesdb.situations.fab.clauses import Defends, MayDefend, Moment, Points, ShownStat, StatOf, is_attacking
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.open_table import AnyPosition
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, PlayerRef, SituationError
 from rulesdb.situations.session import MOST_ROUNDS, Outcome, Session, permission
 from rulesdb.situations.told import facts
+from rulesdb.situations.told.deeds import DeedWithCards
 from rulesdb.situations.told.facts import EventFact, Fact, Happens, before, has_keyword, is_named
 from rulesdb.situations.told.possibilities import could
 
@@ -484,6 +485,7 @@ PHRASES = (
     phrase(Happens, "{card}が公開される", event=Revealed),
     phrase(Happens, "{card}がピッチされる", event=Pitch),
     phrase(Happens, "{card}が追放される", event=Banish),
+    *yes_or_no(DeedWithCards, "{player}は{cards|と}を追放", "する/しない", event=Banish),
     *phrases(Happens, "{card}が[{player}の]{zone}に置かれる", event=CoreMove),
     phrase(Happens, "{by}のダメージが与えられる", event=Deal),
     phrase(Happens, "{by}から{player}に{amount}点のダメージが与えられる", event=Deal),

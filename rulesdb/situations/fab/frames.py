@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from rulesdb.situations.fab.nouns import nouns
-from rulesdb.situations.prose.frames import Frame, Frames
+from rulesdb.situations.prose.frames import Frame, Frames, in_forms
 from rulesdb.situations.prose.inflection import Form
 from rulesdb.situations.prose.shared_frames import ACTIVATE, FRAMES, PLAY
 
@@ -84,7 +84,11 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("パスする", "does", "player は|が, リアクションをプレイせずに/リアクションをせずに/リアクションせずに/リアクションを使わずに ", "{player}はパスする"),
     Frame("対応する|リアクションする|応じる", "does not", "player は|が, 何 も?", "{player}は対応しない"),
     Frame("", "is", "player は|が, unanswered ", "{player}は対応しない"),
-    Frame("", "is", "unanswered ", "全員がパスする"),
+    Frame("", "is", "everybody は|が|も|に|の?, unanswered ", "全員がパスする"),
+    Frame("ある", "does not", "everybody は|が|も|に|の?, answer は|が|も|", "全員がパスする"),
+    Frame("ある", "does not", "player は|が|も|に|の, answer は|が|も|", "{player}は対応しない"),
+    Frame("ある|起こる|起きる|する", "does not", "rest , 何 も", "以後は誰も何もしない"),
+    Frame("", "is", "rest , 何 も, none ", "以後は誰も何もしない"),
     Frame(_HIT, "has done", "card は|が, target=player に?", "{card}が[{target}に]ヒットする"),
     Frame(_HIT, "has done", "it/攻撃 は|が?, target=player に?", "攻撃が[{target}に]ヒットする"),
     Frame(_HIT, "does not", "card は|が, target=player に?", "{card}は[{target}に]ヒットしない"),
@@ -128,6 +132,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("する|行う|起きる|起こる|動く|対応する|使う|プレイする", "does not", "rest , 誰/どちら も, 何 も?", "以後は誰も何もしない"),
     Frame("解決する|解決される|処理する|処理される|済ませる", "has done", "resolving は|が|を|も|?", "解決が終わる"),
     Frame(f"{_RESOLVED}|適用される", "has done", "card は|が|を|も", "{card}の解決が終わる"),
+    Frame(_RESOLVED, "has done", "両方/両方とも/どちらも は|が|を|も|", "解決が終わる。解決が終わる"),
     *(
         Frame(f"{_RESOLVED}|適用される", "has done", f"card の, {what} は|が|を|も{words}", "。".join([f"{{card}}{said}の解決が終わる"] * count))
         for count, words in _COUNTED
@@ -155,7 +160,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("軽減する", "has done", "player は|が, card* で, ダメージ を|から?, amount の|", "{player}は{card}の効果で{amount}点軽減する"),
     Frame(_PREVENT, "has done", "player は|が, card* の, its で, ダメージ を|から?, amount の|", "{player}は{card}の効果で{amount}点軽減する"),
     Frame(_PREVENT, "has done", "player は|が, card=destroyed* , さらに/もう ?, ダメージ を|から?, amount の|", "{player}は{card}の効果で{amount}点軽減する。{player}は{card}を破壊する"),
-    Frame("得る|出す|生む|生み出す|作る|確保する|捻出する", "has done", "player は|が, cards=pitched* , paid を|", "{player}は{cards}をピッチして{paid}点を得る"),
+    Frame("得る|出す|生む|生み出す|作る|確保する|捻出する|足す", "has done", "player は|が, cards=pitched* , paid を|", "{player}は{cards}をピッチして{paid}点を得る"),
     Frame("払う|支払う|使う|消費する", "has done", "player は|が, paid=paid/left_paid を|で|", "{player}はリソースポイント{paid}点を支払う"),
     # life, damage and points
     Frame("与える", "has done", f"by=card は|が, target=player に, amount の|, {_DAMAGE} を", "{by}から{target}に{amount}点のダメージが与えられる"),
@@ -172,8 +177,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("得る|もらう|獲得する", "has done", "player は|が, points を, amount の|", "{player}は{points}を{amount}点得る"),
     Frame("得る|もらう|獲得する", "has done", "player は|が, by=keyword で|により|によって, points を", "{player}は{points}を1点得る"),
     Frame("つく|付く|付与される|与えられる", "has done", "card に, keyword が", "{card}は{keyword}を得る"),
-    Frame("得る|もらう|獲得する", "has done", "card は|が, keyword を", "{card}は{keyword}を得る"),
-    Frame("", "is", "player の|は|に, points は|が, amount ", "{player}の{points}は{amount}である"),
+    Frame("得る|もらう|獲得する|つける|付ける", "has done", "card は|が|に, keyword を", "{card}は{keyword}を得る"),
+    Frame("", "is", "card は|が?, keyword , つき/付き ", "{card}は{keyword}を得る"),
+    Frame("", "is", "player の|は|に, points は|が|, amount , 残り ?", "{player}の{points}は{amount}である"),
     Frame("ある|残る|持つ|浮く|余る", "does", "player は|の|に, points が|を|も, ちょうど ?, amount の|", "{player}の{points}は{amount}である"),
     Frame("残る|持つ|余る|浮く|残す|用意する", "is doing", "player は|の|に, points が|を|も, ちょうど ?, amount の|", "{player}の{points}は{amount}である"),
     Frame("残る|浮く|余る", "has done", "player は|の|に, left=damage が|は|も|", "{player}のリソースポイントは{left}である"),
@@ -199,12 +205,25 @@ _FRAMES: tuple[Frame, ...] = (
         for verbs, stack, said in (("誘発する", ", 同時に ?", "能力が誘発する"), (_RESOLVED, "", "解決が終わる"))
         for count, _ in _COUNTED[1:]
     ),
-    Frame("壊れる|破壊される|割れる|砕ける", "has done", "card は|が|も", "{card}が破壊される"),
+    Frame("壊れる|破壊される|割れる|砕ける", "has done", "card は|が|も, keyword で|により|によって?, it/攻撃 で?", "[{keyword}が適用される。]{card}が破壊される"),
+    Frame("壊れる|破壊される|割れる|砕ける", "has done", "keyword で|により|によって", "{keyword}が適用される"),
+    Frame("", "is", f"{_DAMAGE} は|が|?, points=damage ", "{points}点のダメージが与えられる"),
     Frame("追放される", "has done", "card は|が|も", "{card}が追放される"),
     Frame("捨てられる", "has done", "card は|が|も", "{card}が捨てられる"),
     Frame("公開される|めくれる", "has done", "card は|が|も", "{card}が公開される"),
     Frame("選ぶ|取る|とる|指定する|する", "has done", "player は|が?, card の?, trigger の?, 対象 は|に|を|として, target=player/card に|を|と|", "対象: {target}"),
-    Frame("", "is", "card の?, trigger の?, 対象 は, target=player/card ", "対象: {target}"),
+    Frame("", "is", "card の?, trigger の?, 対象 は|, target=player/card ", "対象: {target}"),
+    Frame("なる", "does", "player は|の, ヒーロー は?, 標的状態/標的 に", "{player}のヒーローは標的状態である？"),
+    Frame("", "is", "player は|が, keyword は|が|も, none ", "{player}は{keyword}を使わない"),
+    Frame("追放する", "does", "player は|が, cost ?, cards=card/cards を, zone から?", "{player}は{cards}を追放する"),
+    Frame("チャージする", "has done", "player は|が, cards=card/cards* を, ソウル に?", "{player}は{cards}をソウルに置く"),
+    Frame("", "is", "card は, zone へ", "{card}が{zone}に置かれる"),
+    *(
+        Frame("", "is", f"player は|が, {paid}card* |を", "{player}は{card}をプレイする[。ピッチするカード: {pitched|、}]")
+        for paid in ("pitched , ", "reacting , ")
+    ),
+    Frame("終える|終了する|渡す|返す|エンドする|終わる", "has done", "player は|が, rest ?, nothing ?, ターン/手番 を|", "{player}の終了フェイズまで全員がパスを続ける"),
+    *in_forms((("", "is"), ("なる|入る|移る|来る|迎える", "has done")), "次の/続く , player の, ターン/手番 に|を|が|?", "{player}の次のターンまで全員がパスを続ける"),
     Frame("", "is", "card の?, trigger の?, 対象 は, どちらも/両方とも/2つとも , target=player/card ", "対象: {target}、{target}"),
     Frame("", "is", "card の?, trigger は, どちらも/両方とも/2つとも , target=player/card が, 対象 ", "対象: {target}、{target}"),
     Frame("取る|とる|する|選ぶ|選択する|指定する", "has done", "player は|が?, target=player/card @", "対象: {target}"),
@@ -215,6 +234,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "player の|は, 手札 は|が, amount ", "{player}の手札は{amount}枚である"),
     Frame("", "is", "player の, デッキ の?, order , cards=card/cards は|が|", "{player}のデッキの上から順に{cards}がある"),
     Frame("ある|並ぶ", "is doing", "player の, デッキ の|に|は?, order , cards=card/cards が", "{player}のデッキの上から順に{cards}がある"),
+    Frame("", "is", "player は|が|の, card=token は|が|, amount の|?, 持ち ?", "{player}の闘技場に{card}が[{amount}枚]ある"),
+    Frame("", "is", "player は, card=hero ", "{player}のヒーローは{card}である"),
     Frame("出す|並べる|展開する", "is doing", "player は|が, card=token を, amount の|?", "{player}の闘技場に{card}が[{amount}枚]ある"),
     # what is equipped, what a hero is, whose turn it is
     Frame("装備する|着ける|つける|着る|かぶる|身につける|履く|はめる|構える", "is doing", "player は|が, cards=card/cards* を, zone に?", "{player}は[{zone}に]{cards}を装備している"),
@@ -248,7 +269,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ある|残る|持つ|余る|浮く", "does", "player は|の|に, points が|は|を", "{player}に{points}はある？"),
     Frame("残る|持つ|余る|浮く", "is doing", "player は|の|に, points が|は|を", "{player}に{points}はある？"),
     Frame("する|行う|起こす", "can", "player は|が, アクション が|を|は", "{player}にアクションポイントはある？"),
-    Frame("ある|いる|残る", "does", "card=token は|が", "{card}は闘技場にある？"),
+    Frame("ある|いる|残る|出る|作成される|作られる|生成される", "does", "card=token は|が", "{card}は闘技場にある？"),
+    Frame("追放される", "does", "card は|が", "{card}は追放ゾーンにある？"),
     Frame("残る", "is doing", "card=token は|が", "{card}は闘技場にある？"),
     Frame("", "is", "link は|が, nth ", "チェインリンクはいくつ？"),
     Frame("", "is", "player の|は|に, points は|が|, much ?", "{player}の{points}は？"),
@@ -304,10 +326,15 @@ _ADJUNCTS = {
     "discarded": "。{player}は{discarded}を捨てる",
     "revealed": "。{player}は{revealed}を公開する",
     "bottomed": "。{player}は{bottomed}をデッキの一番下に置く",
+    "reacting": "リアクションステップまで全員がパスを続ける。",
+    "charged": "。{player}は{charged}をソウルに置く",
+    "unstored": "、格納庫に置くカード: なし",
+    "settled": "解決が終わる。",
     "using": "。{player}は{using}を使う",
     "lacking": "。{player}は{lacking}を使わない",
     "mode": "、モード: {mode}",
     "pool": "",
+    "unpitched": "",
     "without_hand": "",
     "this_hit": "",
     "cost": "",

@@ -11,6 +11,7 @@ from rulesdb.engine.kernel.language.phrases import Vocabulary, rows_in
 from rulesdb.situations import actions, choices, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
 from rulesdb.situations.fab import amounts, clauses, course, payments
+from rulesdb.situations.fab.described_cards import DESCRIBED, description
 from rulesdb.situations.fab.spoken import SPOKEN
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.fab.wordings import WORDINGS
@@ -54,5 +55,7 @@ GAME = SituationGame(
     other_names={**ENGLISH_NAMES, **_TRANSCRIBED},
     wordings=WORDINGS,
     spoken=SPOKEN,
+    described=DESCRIBED,
+    description=description,
 )
 """Flesh and Blood."""

@@ -162,15 +162,19 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
     others = (
         Noun("token", card.pattern, lambda text: of_type(text, "トークン|Token", NAMES)),
         Noun("attack", card.pattern, attack),
-        Noun("hero", card.pattern, lambda text: of_type(text, "ヒーロー|Hero")),
+        Noun(
+            "hero",
+            card.pattern,
+            lambda text: of_type(text, "ヒーロー|Hero") or (text.endswith("ヒーロー》") and text) or None,
+        ),
         Noun("blocking", card.pattern, lambda text: of_type(text, "防御リアクション|Defense Reaction")),
         Noun("boosting", card.pattern, lambda text: of_type(text, "(?:攻撃|アタック)リアクション|Attack Reaction")),
         Noun("strike", f"(?:{card.pattern})(?<=の攻撃)", card.words),
         Noun(
             "pitched",
-            rf"{card.pattern}(?:(?:、|と){card.pattern})*(?:を(?:[0-9]+枚(?:とも|すべて|全部)?)?|[0-9]+枚とも)(?:ピッチ|(?:コストの)?支払いに(?:充て|使っ|使い)て?)(?:して?)?、?",
+            rf"{card.pattern}(?:(?:、|と){card.pattern})*(?:を?(?:[0-9]+枚(?:とも|すべて|全部)?)?|[0-9]+枚とも)(?:ピッチ|(?:コストの)?支払いに(?:充て|使っ|使い)て?)(?:して?|で)?、?",
             lambda text: cards.words(
-                re.sub("を([0-9]+枚|)(?:とも|すべて|全部)?(?:ピッチ|(?:コストの)?支払い).*", r"\1", text)
+                re.sub("を?([0-9]+枚|)(?:とも|すべて|全部)?(?:ピッチ|(?:コストの)?支払い).*", r"\1", text)
             ),
         ),
         Noun(
@@ -247,6 +251,11 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         ),
         Noun("destroyed", rf"{card.pattern}を破壊(?:して|し)、?", of_deed),
         Noun("discarded", rf"{card.pattern}を(?:手札から)?捨て(?:て)?、?", of_deed),
+        Noun("reacting", "リアクション[でに](?:は)?、?"),
+        Noun("unpitched", "(?:何も)?ピッチ(?:(?:は)?なしで?|せずに?|しないで)、?"),
+        Noun("charged", rf"{card.pattern}を(?:ソウルに)?チャージして?、?", of_deed),
+        Noun("unstored", "格納庫に[はも]?(?:何も|カードを)?置かず(?:に)?、?"),
+        Noun("settled", "(?:それ|これ|能力|効果)?[のが]?解決(?:した|された)?(?:後|あと)に?、?"),
         Noun("revealed", rf"{card.pattern}を(?:公開|見せ)(?:して|し|て)?、?", of_deed),
         Noun("its", "(?:その|この|それの)?(?:起動)?(?:型)?(?:能力|効果)"),
         Noun("using", f"(?i:{keyword})(?:を(?:使って|使い|宣言して|宣言し)|して|し)、?", of_keyword),
@@ -351,7 +360,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             of_deed,
         ),
         Noun("answer", _ANSWER),
-        Noun("unanswered", f"{_ANSWER}は?{_NONE}|何も{_NONE}"),
+        Noun("unanswered", f"{_ANSWER}[はも]?(?:もう|(?:お)?互いに)?{_NONE}|何も{_NONE}"),
         Noun("passing", "パス"),
         Noun("none", f"{_NONE}|ゼロ|0点?"),
         Noun("point", "(?:1点の?)?(?:戦闘)?ダメージ|1点"),
@@ -365,7 +374,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         Noun("responding", rf"{card.pattern}に対応して(?:は)?、?"),
         Noun(
             "responding",
-            "(?:(?:それ|これ)に対して|(?:(?:それ|これ|(?:その|この)(?:誘発|能力|攻撃|効果))に)?対応して|レスポンスで)(?:は)?、?",
+            rf"(?:それ|これ|[こそ]の攻撃|{card.pattern})が(?:まだ)?(?:スタックにある|解決する前|解決される前|解決されない)(?:間|うち)?に、?|(?:(?:それ|これ)に対して|(?:(?:それ|これ|(?:その|この)(?:誘発|能力|攻撃|効果))に)?対応して|レスポンスで)(?:は)?、?",
         ),
     )
     return [*others[:6], *every, *others[6:]]

@@ -24,6 +24,7 @@ class Pitches(Reply, frozen=True, kw_only=True):
     """A player pitches cards, for the action before the sentence or for the next one that asks for it."""
 
     may_precede: ClassVar[bool] = True
+    is_of_hand: ClassVar[bool] = True
     player: PlayerRef
     """The player."""
     cards: tuple[CardRef, ...]

@@ -3,7 +3,6 @@
 They are applied while clauses are joined as they were told; what is parted then is put in the words of the phrases.
 """
 
-from rulesdb.engine.fab.language.keyword_names import LISTED
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 from rulesdb.situations.wordings import END, QUESTION, START
 
@@ -107,13 +106,7 @@ _TALK: tuple[Wording, ...] = (
         "対象は",
     ),
     # words of order
-    wording(r"(?:再び|もう一度)、?(?=[^。]*(?:攻撃|プレイ|パス|起動))", "", "再び|もう一度"),
     # the turn and step in which something is done
-    wording(
-        rf"{START}(?!こ|そ|次){_PLAYER}のターン(?:に|中に|の間)?、(?=[^。？]*(?:。|$))",
-        "{player}のターンである。",
-        "ターン",
-    ),
     wording(
         rf"{START}(?P<moment>{_NO_MARK}*ステップ)[にで]、?(?P<asked>[^。？]*できた{QUESTION})",
         "{moment}に{asked}",
@@ -128,12 +121,6 @@ _TALK: tuple[Wording, ...] = (
     # clauses that are told one after another
     wording(r"全員がパス(?:して、?|し、)(?=[^。、])", "全員がパスする。", "全員がパスし"),
     wording(r"をピッチし(?=、)", "をピッチして", "をピッチし"),
-    wording(
-        r"(?P<step>ダメージステップ|ステップ|フェイズ|ターン)(?P<particle>[もが])終わり、",
-        "{step}{particle}終わる。",
-        "終わり、",
-    ),
-    wording(rf"{START}{_NO_MARK}*ステップ[もが]終わる。(?=[^。]*戦闘チェインが)", "", "終わる"),
     # who does nothing more lets all pass, which is what the next clause says
     wording(
         rf"{START}{_PLAYER}は(?:もう|ほかに|他に|これ以上|それ以上|続けて)?、?(?:攻撃せず|何もせず|何も行わず)(?:に)?、"
@@ -143,13 +130,7 @@ _TALK: tuple[Wording, ...] = (
     ),
     wording(rf"{START}{_PLAYER}はターンを(?:終え|終了し)(?:て)?、(?=[^。]*フェイズ)", "", "ターンを"),
     wording(rf"{START}{_PLAYER}はターンを(?:終える|終了する)(?=。|$)", "{player}の終了フェイズに入る", "ターンを"),
-    wording(
-        rf"{START}終了フェイズの開始時の能力が(?P<all>すべて|全て)?解決される(?=。|$)",
-        "終了フェイズに入る。{all}能力が解決される",
-        "開始時の能力",
-    ),
     # what happens by itself
-    wording(r"(?P<what>これ|それ|》|能力|ダメージ)も(?=解決|与え|公開|破壊|追放)", "{what}が", "も"),
     wording(r"(?:ヒットした|攻撃した|防御した|解決した|誘発した)(?:とき|時)?の?(?=能力)", "", "した"),
     wording(rf"{START}能力で(?=《[^》]*》が)", "", "能力で"),
     wording(
@@ -158,9 +139,6 @@ _TALK: tuple[Wording, ...] = (
         "解決",
     ),
     wording(rf"{START}の解決が終わる", "解決が終わる", "解決が終わる"),
-    wording(
-        rf"{START}(?:戦闘|物理)?ダメージが(?:与えられる|発生する)(?:ところ|とき|際)(?:で|に)?、?", "", "ダメージが"
-    ),
     # what is so at first
     wording(
         rf"(?P<zone>手札|格納庫|墓地|デッキ|ソウル|追放ゾーン|ピッチゾーン)(?:に(?:は)?|は)(?:カードが|カードは|何も)?(?:0枚(?:である)?|ない|空(?:である)?){END}",
@@ -172,18 +150,8 @@ _TALK: tuple[Wording, ...] = (
         "{pile}の一番上に{card}がある",
         "一番上",
     ),
-    wording(
-        rf"前の(?:自分の|{_NO_MARK}+の)?ターンに(?:プレイした|出した|作成した|作成された|プレイされた)(?=《)",
-        "",
-        "前の",
-    ),
     wording(r"武器として(?=《)", "武器ゾーンに", "武器として"),
     wording(rf"{START}{_PLAYER}は標的状態(?=である|ではない|[？?])", "{player}のヒーローは標的状態", "標的状態"),
-    wording(
-        rf"{START}(?:このターン(?:に|中)?、)?{_PLAYER}は、?(?:このターン(?:に|中)?、?)?(?:まだ)?カードを(?:1枚も)?引いていない(?=。|$)",
-        "{player}はこのターンにカードを引いていない",
-        "引いていない",
-    ),
     wording(
         r"(?P<what>のライフ|ポイント)[はが](?P<count>[0-9]+)点?(?:になる|のまま(?:である)?)(?=。|$)",
         "{what}は{count}である",
@@ -196,14 +164,7 @@ _TALK: tuple[Wording, ...] = (
         "装備品",
     ),
     wording(r"は、?(?:どの(?:カード|装備品)でも|何も|何でも)(?:防御|ブロック)しない", "は防御しない", "しない"),
-    *(
-        wording(
-            rf"(?P<cards>{'(?:と|、)'.join([_CARD] * count)})(?:の両方|の?{count}枚(?:すべて)?)で(?=防御|ブロック)",
-            "{cards}で",
-            "で",
-        )
-        for count in range(1, _MOST_IN_A_LIST)
-    ),
+    wording("(?<=》)の両方で(?=防御|ブロック)", "で", "両方"),
     wording(
         rf"は、?(?P<played>{_CARD})を(?P<keyword>[^。、《》はがを]+?)(?:せず(?:に)?|しないで)、?(?P<rest>(?:プレイ|攻撃)[^。]*)(?=。|$)",
         "は{played}を{rest}。{keyword}を使わない",
@@ -241,9 +202,5 @@ _TALK: tuple[Wording, ...] = (
     ),
 )
 
-_KEYWORDS = {other: name.word for name in LISTED.values() for other in name.players.split("|") if other}
-"""The names of keywords by other words for them."""
-_NAMES = (wording(rf"(?<=[はの。]){other}(?=を|が|する|しない|に)", word, other) for other, word in _KEYWORDS.items())
-
-SPOKEN: tuple[Wording, ...] = (*_ENDS, *_TALK, *_NAMES)
+SPOKEN: tuple[Wording, ...] = (*_ENDS, *_TALK)
 """The wordings, in the order in which they are applied."""

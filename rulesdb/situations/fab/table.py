@@ -24,6 +24,7 @@ from rulesdb.engine.kernel.play.payment import ask_for_x
 from rulesdb.engine.kernel.process.options import Activate, Decision, Name, Option, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.play.fab.table import Person, Table, TrackedCard
+from rulesdb.situations.fab.described_cards import INTELLECT, described
 from rulesdb.situations.fab.wordings import ZONES
 from rulesdb.situations.open_table import ANNOUNCING, HIGHEST_X, OpenTable, announcing, waiting
 from rulesdb.situations.parts import SituationError
@@ -44,8 +45,8 @@ RULES = replace(FAB, stages={**FAB.stages, ANNOUNCING: announcing(_declare, rega
 """The rules of Flesh and Blood, with the stage of the declarations."""
 
 
-_INTELLECT, _DECK = 4, 10
-"""The intellect of a hero, and the number of cards in a deck, of which the situation says nothing."""
+_DECK = 10
+"""The number of cards in a deck of which the situation says nothing."""
 COMBAT = {
     "attack step": "attack", "defend step": "defend", "reaction step": "reaction", "damage step": "damage",
     "resolution step": "resolution",
@@ -97,7 +98,7 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
     def joins(self, name: str) -> Person:
         """Add a player, last in clockwise order, with a hero who draws as most heroes do at the end of a turn."""
         person = super().joins(name)
-        person.record.card = person.hero_card = replace(person.hero_card, intellect=_INTELLECT)
+        person.record.card = person.hero_card = replace(person.hero_card, intellect=INTELLECT)
         self.builder.recast(person.record.serial, person.hero_card)
         return person
 
@@ -131,6 +132,10 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
         self.opening = self.opening._replace(cards=named)
         self._first_turn = state.turn
         super().start_at(state)
+
+    def described(self, name: str) -> Card | None:
+        """Return the card that a name describes, which else is as one of which nothing is said."""
+        return described(name, self.unnamed)
 
     def is_at(self, stage: str) -> bool:
         """Whether the game is at a phase or step of combat."""

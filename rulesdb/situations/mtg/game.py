@@ -88,7 +88,6 @@ GAME = SituationGame(
     "mtg:102.2",
     "mtg:419.",
     known=lambda name: _basic_lands().get(name),
-    plays_from_hand=True,
     players=range(2, 3),
     wordings=WORDINGS,
 )

@@ -1,33 +1,56 @@
 """What sentences about actions imply of the beginning: what is played was in the hand, what pays for it was in play."""
 
-from collections.abc import Collection, Iterator, Sequence
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
-from rulesdb.situations.actions import Answers, Plays
-from rulesdb.situations.clauses import Clause, PlayerAction
+from msgspec.structs import astuple
+
+from rulesdb.situations.actions import Answers
+from rulesdb.situations.clauses import Clause, Query, Setup
 from rulesdb.situations.parts import CardRef, PlayerRef
 
 _IN_HAND = frozenset({None, "hand"})
 _PAYING = "mana ability"
 """The kind of question that is answered with what is tapped for mana."""
+_EQUIPPED = re.compile("》.*(?:武器|装備|(?i:weapon|equipment))")
 
 
-def implied(clauses: Sequence[Clause], told: Collection[str], cards: Collection[str]) -> Iterator[tuple[int, str]]:
-    """Yield the sentences about the beginning that a situation leaves out, each with the index of what implies it.
+def implied(
+    clauses: Sequence[Clause],
+    told: Mapping[str, Collection[str]],
+    first_lines: Mapping[str, str],
+    is_described: Callable[[str, str], bool],
+) -> Iterator[tuple[int, str]]:
+    """Yield the sentences that a situation leaves out of its beginning, each with the index of what implies it.
 
-    ``told`` are the names of the cards of which sentences say where they are, ``cards`` those of the sheets.
+    A card with a sheet is implied by the first sentence that names it, one of a description by each. ``told`` are the
+    players who have cards, by the names of these, as ``first_lines`` of sheets are; ``is_described`` tells whether a
+    name describes a card, which is none of those that a player is said to have.
     """
     known = {*told}
     player: PlayerRef | None = None
     for at, clause in enumerate(clauses):
-        player = clause.player if isinstance(clause, PlayerAction) else player
-        if player is None:
+        player = getattr(clause, "player", None) or player
+        if player is None or isinstance(clause, Setup | Query):
             continue
-        if isinstance(clause, Plays) and clause.zone in _IN_HAND and clause.card.name in {*cards} - known:
-            known.add(clause.card.name)
-            yield at, f"{player.name}の手札に《{clause.card.name}》がある"
         if isinstance(clause, Answers) and clause.topic == _PAYING:
             for one in clause.given:
                 card = one if isinstance(one, CardRef) else getattr(one, "card", None)
                 if isinstance(card, CardRef) and card.name not in known:
                     known.add(card.name)
                     yield at, f"{player.name}の場に《{card.name}》が{getattr(one, 'count', 1)}枚ある"
+        parts = (one for part in astuple(clause) for one in (part if isinstance(part, tuple) else (part,)))
+        for ref in [one for one in parts if isinstance(one, CardRef)]:
+            holder = (ref.player or player).name
+            is_played = clause.is_of_hand and getattr(clause, "zone", None) in _IN_HAND
+            is_first = is_played and ref.name in {*first_lines} - known
+            is_one_more = holder not in told.get(ref.name, ()) and is_described(ref.name, holder)
+            known.add(ref.name)
+            if ref.zone in _IN_HAND and (is_first or is_one_more):
+                is_equipped = is_first and _EQUIPPED.search(first_lines[ref.name])
+                yield (
+                    at,
+                    f"{holder}は《{ref.name}》を装備している"
+                    if is_equipped
+                    else f"{holder}の手札に《{ref.name}》がある",
+                )

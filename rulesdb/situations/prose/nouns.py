@@ -73,6 +73,8 @@ def nouns(
     )
     yield Noun("ability", rf"{one}の(?:[0-9]+(?:番目|つ目)の)?(?:{called})?(?:能力|効果)", cards.ability_in_words)
     yield Noun("zone", alternatives(zones), zones.get)
+    heaps = {word: zone for word, zone in zones.items() if zone not in {"手札", "場", "闘技場"}}
+    yield Noun("heap", alternatives(heaps), heaps.get)
     yield Noun("each", f"[0-9]+{_UNIT}?ずつ", lambda text: re.sub("[^0-9]", "", text))
     yield Noun("amount", f"[0-9]+{_UNIT}?(?:だけ|のみ|とも|すべて|全部)?", lambda text: re.sub("[^0-9]", "", text))
     yield Noun(

@@ -61,7 +61,7 @@ class _Pair(NamedTuple):
         words = (wording(self.words(one), name, "") for one, name in enumerate(self.names))
         of_self = _REFLEXIVE if first == _SELF else ()
         asks = first if asker is None and other == OTHER else asker or ""
-        rows = (*_declarations(asks, other), *words, *_turns(first, other), *of_self)
+        rows = (*_declarations(asks, other), *words, *_turns(first, other), *of_self, *_topics(first, other))
         return Players(self.names, rows, asks)
 
 
@@ -94,6 +94,25 @@ def _turns(first: str, other: str) -> Iterator[Wording]:
     yield wording(f"{who}が{_TURN}{is_there}", "{who}のターンである", "手番|プレイヤー")
 
 
+def _topics(first: str, other: str) -> Iterator[Wording]:
+    """Yield the wordings of players whom a clause is about without は, and of a question about both."""
+    who, named = f"(?P<who>{first}|{other})", [one for one in (first, other) if re.fullmatch(_SIGNS_OF_NAMES, one)]
+    yield wording(rf"(?P<start>^|[。！!？?])(?P<space> ?){who}、(?!{first}|{other})", "{start}{space}{who}は", "、")
+    if named:
+        yield wording(
+            rf"(?P<start>^|[。、！!？?] ?)(?P<who>{'|'.join(named)})(?=[《一-龠0-9])(?!対(?!応)|側)",
+            "{start}{who}は",
+            "",
+        )
+    yield wording(
+        rf"(?P<one>{first}|{other})と(?P<two>{first}|{other})(?P<asked>の[^。、はが？?]*は[^。、？?]*[？?])"
+        "(?! ?(?:→|⇒|->))",
+        "{one}{asked}{two}{asked}",
+        "？|?",
+    )
+
+
+_SIGNS_OF_NAMES = "[ァ-ヺーA-Za-z]+"
 _USUAL = (_Pair(PLAYERS), _Pair(("A", "B"), ("プレイヤーA", "プレイヤーB")))
 """Names that are found anywhere."""
 _ROLES = (

@@ -30,7 +30,7 @@ _ATTACK = (
 )
 _STATE = (
     "(?:[0-9]+(?:点|つ目)|手札|戦?場(?:[はに]|には)|ライブラリー|墓地|(?:残り)?ライフ|装備|[^、。はが]{0,5}リソース"
-    "|アクションポイント|アーセナル|格納庫|デッキ|山札|ピッチゾーン)"
+    "|アクションポイント|アーセナル|格納庫|デッキ|山札|ピッチゾーン|ソウル|《[^》]*》(?:を)?装備)"
 )
 """What is told of the player whom the sentence before is about."""
 _ON_IT = "[^、。はがを《》]{0,8}カウンター"
@@ -130,6 +130,8 @@ class References:
         them, names = re.match(_EACH_OF_THEM, line.text), [*_names(self._last)]
         if them is not None and int(them["count"]) == len(names):
             yield changed(line, *them.span(), f"{'と'.join(f'《{one}》' for one in names)}は")
+        if topic is None and self._player and not re.match(_STATE, line.text):
+            yield changed(line, 0, 0, f"{self._player}は")
         if topic is not None:
             if name is not None:
                 yield changed(line, 0, 0, f"{topic['topic']}は《{name}》を")

@@ -26,6 +26,7 @@ FRAMES: tuple[Frame, ...] = (
     # what players do
     Frame(PLAY, "has done", f"player は|が, card* を, zone から?, {TARGET}", "{player}は{card}を[{zone}から]プレイする[。対象: {target}]"),
     Frame(ACTIVATE, "has done", f"player は|が, ability* を, {TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
+    Frame("起動する|発動する", "has done", f"player は|が, card* を, {TARGET}", "{player}は{card}の能力を起動する[。対象: {target}]"),
     Frame("パスする", "has done", "player は|が, first=先に/最初に/まず ?, nothing ?, 優先権 を?", "{player}はパスする"),
     Frame("何もする", "does not", "player は|が", "{player}はパスする"),
     Frame("渡す|放棄する|手放す|譲る", "has done", "player は|が, nothing ?, 優先権 を, to=player に?", "{player}はパスする"),
@@ -49,6 +50,10 @@ FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "player の|は, zone の, 一番上/トップ は|が, card ", "{player}の{zone}の一番上に{card}がある"),
     *in_forms((("", "is"), ("なる|並ぶ|積まれる", "is doing")), "player の|は, zone は|の|が, 上から/一番上から/上から順に/上から順番に , cards の?, 順/順番 に|で|?", "{player}の{zone}の上から順に{cards}がある"),
     Frame("", "is", "player の|は, zone は|の, piled ", "{player}の{zone}の上から順に{piled}がある"),
+    *in_forms(
+        (("ある|いる|残る", "does"), ("残る|入る|置く|置かれる", "is doing"), ("", "is")),
+        "player の|は|が, heap に|は|が, さらに/もう ?, unnamed=カード が|の|?, amount の|, カード が|の|?, あり ?", "{player}の{heap}にカードが{amount}枚ある",
+    ),
     Frame("ある|いる", "does not", "player は|の, zone に|は, カード が?", "{player}の{zone}にカードはない"),
     Frame("", "is", "player の|は, zone は|が, 空/空っぽ/がら空き/なし/0枚 ", "{player}の{zone}にカードはない"),
     Frame("ある|いる|残る", "does not", "player の|は, zone に|は, cards=card/cards しか", "{player}の{zone}に{cards}がある"),
