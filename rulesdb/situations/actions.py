@@ -44,6 +44,11 @@ class Activates(PlayerAction, frozen=True, kw_only=True):
     ability: int = 1
     """Position of the ability among the activated ones of the object, from 1."""
 
+    @property
+    def used(self) -> tuple[CardRef, ...]:
+        """The object."""
+        return (self.card,)
+
     def act(self, session: Session) -> None:
         """Activate the ability."""
         _take(session, self.player, session.activations(self.player, self.card, self.ability))

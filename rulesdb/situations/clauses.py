@@ -25,6 +25,11 @@ class Clause(Numbered, frozen=True, kw_only=True):
         """The cards that it names, each by itself."""
         return tuple(one for one in astuple(self) if isinstance(one, CardRef))
 
+    @property
+    def used(self) -> tuple[CardRef, ...]:
+        """The permanents that its player uses, which were there at first where no sentence says where they were."""
+        return ()
+
 
 class Setup(Clause, frozen=True, kw_only=True):
     """A sentence about the game before the first action."""

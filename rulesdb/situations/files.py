@@ -532,7 +532,9 @@ class _SentenceReading:
         The cards of these are among those that a number of a hand counts.
         """
         clauses, references = [one.clause for one, _ in found], self._references
-        for at, text in implied(clauses, references.holders, references.first_lines, self._is_described):
+        for at, text in implied(
+            clauses, references.holders, references.first_lines, self._is_described, self._game.in_play
+        ):
             clause = self._record(WrittenLine(text, tuple(range(len(text) + 1))), "clause")
             if isinstance(clause, Setup):
                 yield Sentence(clause, text, found[at][0].line, is_implied=True, start=found[at][0].start), False

@@ -60,6 +60,8 @@ class SituationGame(NamedTuple):
     spoken: Sequence[Wording] = ()
     """Wordings of this game that are applied before any other, while sentences are joined as they were told."""
 
+    in_play: str = ""
+    """The zone of the permanents that players use where no sentence says where they were, "" for none."""
     described: Sequence[Wording] = ()
     """Wordings of cards without a name, whose description becomes one: 青のカード."""
     description: Callable[[str], Callable[[str], bool] | None] = lambda _name: None

@@ -81,6 +81,7 @@ class EndOf(PlayerQuery, frozen=True, kw_only=True):
 class MayPlay(Permission, frozen=True, kw_only=True):
     """Whether a player may play a card now."""
 
+    is_of_hand: ClassVar[bool] = True
     zone: HeldZone | None = None
     """The zone that it is played from, None if that is not said."""
 

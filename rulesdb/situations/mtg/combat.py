@@ -121,6 +121,11 @@ class Attacks(Declaration, frozen=True, kw_only=True):
     creatures: tuple[CardRef, ...]
     """The creatures; none for a player who does not attack."""
 
+    @property
+    def used(self) -> tuple[CardRef, ...]:
+        """The creatures."""
+        return self.creatures
+
     def given(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the creatures as the answers to which creature attacks."""
         return {"attack": self.creatures}
@@ -150,6 +155,11 @@ class Blocks(Declaration, frozen=True, kw_only=True):
     is_by_active_player = False
     creatures: tuple[Block, ...]
     """The blocking creatures, by what they block; none for a player who does not block."""
+
+    @property
+    def used(self) -> tuple[CardRef, ...]:
+        """The blocking creatures."""
+        return tuple(blocker for block in self.creatures for blocker in block.blockers)
 
     def given(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the answers to which creature blocks, and which one it blocks, as far as each one's is told."""

@@ -55,6 +55,11 @@ class PlaysDescribed(PlayerAction, frozen=True, kw_only=True):
     words: str
     """The description: what the ability does, or what it costs."""
 
+    @property
+    def used(self) -> tuple[CardRef, ...]:
+        """The permanent."""
+        return (self.card,)
+
     def act(self, session: Session) -> None:
         """Play the ability. Raises SituationError where the description fits none, or several."""
         position = described_ability(session, self.card, self.words)

@@ -88,6 +88,7 @@ GAME = SituationGame(
     "mtg:102.2",
     "mtg:419.",
     known=lambda name: _basic_lands().get(name),
+    in_play="場",
     players=range(2, 3),
     wordings=WORDINGS,
 )

@@ -13,6 +13,8 @@ _IN_HAND = frozenset({None, "hand"})
 _PAYING = "mana ability"
 """The kind of question that is answered with what is tapped for mana."""
 _EQUIPPED = re.compile("》.*(?:武器|装備|(?i:weapon|equipment))")
+_CREATED = re.compile("》.*(?:トークン|(?i:token))")
+_SPELLS = re.compile("》.*(?:インスタント|ソーサリー)")
 
 
 def implied(
@@ -20,18 +22,20 @@ def implied(
     told: Mapping[str, Collection[str]],
     first_lines: Mapping[str, str],
     is_described: Callable[[str, str], bool],
+    in_play: str,
 ) -> Iterator[tuple[int, str]]:
     """Yield the sentences that a situation leaves out of its beginning, each with the index of what implies it.
 
     A card with a sheet is implied by the first sentence that names it, one of a description by each. ``told`` are the
     players who have cards, by the names of these, as ``first_lines`` of sheets are; ``is_described`` tells whether a
-    name describes a card, which is none of those that a player is said to have.
+    name describes a card, which is none of those that a player is said to have. ``in_play`` is the zone of permanents
+    that players use, "" where only what is worn is implied; tokens are created, and not there at first.
     """
     known = {*told}
     player: PlayerRef | None = None
     for at, clause in enumerate(clauses):
         player = getattr(clause, "player", None) or player
-        if player is None or isinstance(clause, Setup | Query):
+        if player is None or isinstance(clause, Setup) or (isinstance(clause, Query) and not clause.is_of_hand):
             continue
         if isinstance(clause, Answers) and clause.topic == _PAYING:
             for one in clause.given:
@@ -39,6 +43,18 @@ def implied(
                 if isinstance(card, CardRef) and card.name not in known:
                     known.add(card.name)
                     yield at, f"{player.name}の場に《{card.name}》が{getattr(one, 'count', 1)}枚ある"
+        for ref in clause.used:
+            first = first_lines.get(ref.name, "")
+            is_new = first and ref.name not in known and not _CREATED.search(first)
+            holder = (ref.player or player).name
+            if is_new and (_EQUIPPED.search(first) or (in_play and not _SPELLS.search(first))):
+                known.add(ref.name)
+                yield (
+                    at,
+                    f"{holder}の{in_play}に《{ref.name}》がある"
+                    if in_play
+                    else f"{holder}は《{ref.name}》を装備している",
+                )
         parts = (one for part in astuple(clause) for one in (part if isinstance(part, tuple) else (part,)))
         for ref in [one for one in parts if isinstance(one, CardRef)]:
             holder = (ref.player or player).name
