@@ -1,7 +1,7 @@
 """Rules that a permission names as not forbidding it: those of the cards asked about, which can forbid such a thing."""
 
 import pytest
-from support.situations.told import situation
+from support.situations.told import answers, situation
 
 from rulesdb.situations.ruling import judge
 
@@ -44,3 +44,17 @@ def test_a_creature_may_attack_or_block_by_no_rule_of_another_matter(situated: s
     """Neither flash nor the flying of a third creature bears on it; the flying of the one that blocks does."""
     ruling = judge(situation(f"{_CREATURES}{situated}")).rulings[-1]
     assert (ruling.answered.outcome.answer, ruling.allowing) == ("はい", allowing)
+
+
+def test_what_must_be_pitched_cannot_be_revealed_as_well() -> None:
+    """The only card to reveal as an additional cost is the only one that pays the resource points (5.1.7, 5.1.8a)."""
+    cards = """《崩し》 アクション ― 攻撃 コスト2 パワー6
+これをプレイするための追加コストとして、手札からコスト2以上のカードを1枚公開する。
+
+《重し》 アクション コスト3 ピッチ3
+
+アンの手札に《崩し》と《重し》がある。
+"""
+    assert answers(f"{cards}アンは《崩し》をプレイできる？") == ["いいえ(5.1.8a)"]
+    assert answers(f"{cards}アンのリソースポイントは2である。アンは《崩し》をプレイできる？") == ["はい"]
+    assert answers(f"{cards}アンの手札に《重し》がある。アンは《崩し》をプレイできる？") == ["はい"]

@@ -112,3 +112,13 @@ def test_a_card_that_could_be_played_is_not_taken_to_have_its_effect_used() -> N
     assert told.problem(f"{held}アンは《拳》を使う。").endswith("アンは《拳》をプレイする / アンは《拳》の効果を使う")
     attacking = f"{held}アンは《拳》で攻撃する。ベンは防御しない。"
     assert told.answers(f"{attacking}アンは《拳》を使う。アンの手札は何枚？") == ["1"]
+
+
+def test_cards_under_opt_are_answered_as_they_are_asked_for() -> None:
+    """The answer that the program shows is read."""
+    cards = "《舞》 アクション コスト0\nオプト1\n\nアンの手札に《舞》がある。アンのデッキの一番上に《舞》がある。\n"
+    text = f"{cards}アンは《舞》をプレイする。全員がパスする。"
+    left = told.played(f"{text}アンの手札は何枚？").open
+    assert left is not None
+    for option in left.options:
+        assert told.played(f"{text}{left.topic}: {option}。アンの手札は何枚？").problem is None

@@ -61,7 +61,7 @@ Topic = Literal[
     "additional cost", "alternative cost", "arsenal", "as an instant", "attack target", "attack with",
     "bottom of the deck", "card name", "choose", "choose one", "creation", "defend", "discard", "extra activation",
     "first player", "first player of replacements", "first turn", "half", "hidden trigger", "look", "may", "mode",
-    "number",
+    "number", "opt to the bottom", "opt to the top",
     "order of effect costs", "order of effects", "order of events", "order of replacements", "order of triggers",
     "pitch", "prevention", "replace", "search", "shuffle in", "target", "x",
 ]  # fmt: skip

@@ -311,8 +311,8 @@ class Frames:
         before = "".join(said for said in adjuncts if not said.startswith(("。", "、")))
         paid = "".join(said for said in adjuncts if said.startswith("。"))
         behind = "".join(f"。{said[1:]}" for said in adjuncts if said.startswith("、"))
-        if paid and not re.search(_PAID_FOR, frame.read):
-            return None
+        if paid and (frame.read.endswith("？") or not re.search(_PAID_FOR, frame.read)):
+            return None  # whether something can be done is asked without doing it: nothing is paid in this way
         text: list[str] = []
         offsets: list[int] = []
         last = line.offsets[0]

@@ -17,7 +17,13 @@ from rulesdb.engine.fab.rules.general.precedence import has_no_priority, is_allo
 from rulesdb.engine.fab.rules.objects.objects import permanents
 from rulesdb.engine.fab.rules.playing import declaring
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, counts_as_instant, reasons_against
-from rulesdb.engine.fab.rules.playing.costs import asset_costs, cannot_be_generated, cannot_be_paid_in_order, cannot_pay
+from rulesdb.engine.fab.rules.playing.costs import (
+    PAYMENT,
+    asset_costs,
+    cannot_be_generated,
+    cannot_be_paid_in_order,
+    cannot_pay,
+)
 from rulesdb.engine.fab.rules.playing.declaring import effect_costs
 from rulesdb.engine.fab.rules.playing.playing import play, take_action
 from rulesdb.engine.fab.state import Object
@@ -189,10 +195,17 @@ DECLARATIONS = DeclarationRules[Game, Attempt](
 def cannot_pay_the_least(game: Game, attempt: Attempt) -> bool:
     """Whether a player cannot pay the minimum asset-costs; the card played or discarded for them cannot be pitched."""
     if attempt.ability is None:
-        return cannot_pay(game, attempt.player, _least_of_card(game, attempt), attempt.source)
+        return cannot_pay(game, attempt.player, _least(game, attempt), attempt.source)
     is_discarded = functional.discards_itself(game, game.object(attempt.source), attempt.ability)
-    least = _least_of_ability(game, attempt, attempt.ability)
+    least = _least(game, attempt)
     return cannot_pay(game, attempt.player, least, attempt.source if is_discarded else None)
+
+
+def _least(game: Game, attempt: Attempt) -> Due:
+    """Return the minimum asset-costs of a card or ability."""
+    if attempt.ability is None:
+        return _least_of_card(game, attempt)
+    return _least_of_ability(game, attempt, attempt.ability)
 
 
 def _least_of_card(game: Game, attempt: Attempt) -> Due:
@@ -235,12 +248,17 @@ def _activation(game: Game, player: int, option: Activate) -> Attempt:
 
 
 def cannot_pay_effect_costs(game: Game, attempt: Attempt) -> bool:
-    """Whether an effect-cost cannot be paid as an attempt begins, and no choice, such as of a pitched card, helps."""
+    """Whether no choice, such as of a pitched card, lets an effect-cost be paid.
+
+    It is tried where one cannot be paid as an attempt begins, or where cards must be pitched that it may need.
+    """
     if not effect_costs(game, attempt):
         return False
     trial, tried = announced(game, attempt, DECLARATIONS)
     context = tried.context(trial)
-    if not any(cannot_be_generated(trial, one, context) for one in effect_costs(trial, tried)):
+    is_in_doubt = any(cannot_be_generated(trial, one, context) for one in effect_costs(trial, tried))
+    has_points = PAYMENT.available(game, attempt.player, "resource") >= _least(game, attempt).amount("resource")
+    if has_points and not is_in_doubt:
         return False
     index = None if attempt.ability is None else abilities(game, attempt.source).index(attempt.ability)
     action = Play(attempt.source) if index is None else Activate(attempt.source, index)
