@@ -151,7 +151,10 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
     def unresolved(self) -> tuple[str, ...]:
         """What has not resolved yet: objects on the stack, and the attack of the active chain link."""
         links = self.state.links[-1:] if self.state.combat in _UNRESOLVED else ()
-        return (*super().unresolved, *(f"{self.name_of(link.attack)}の攻撃" for link in links if not link.is_resolved))
+        return (
+            *super().unresolved,
+            *(f"{self.name_of(link.attack).removesuffix('の攻撃')}の攻撃" for link in links if not link.is_resolved),
+        )
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
         """Return the answer that is given; none about defending cards as long as not all can be declared together.

@@ -33,6 +33,7 @@ _SINCE = "前のターンから/以前から/前から/ずっと前から/ター
 _NEW = "召喚酔い/召喚酔い中/召喚酔い状態/召喚酔いの/出たばかり/出たばかりの/このターンに出たばかり/このターンに出たばかりの/このターンに出した/このターンに出た"
 _DAMAGE = "ダメージ/戦闘ダメージ"
 _DAMAGE_DEALT = "/".join(f"{one}{end}" for one in ("ダメージ", "戦闘ダメージ") for end in ("の後", "のあと", "が与えられる", "が入る"))
+_FOUGHT = f"{_DAMAGE_DEALT}/戦闘が終わる/戦闘が終了する/戦闘終了/戦闘の終わり"
 _STACKED = "乗る|置く|積む|載る|置かれる|積まれる|載せる|乗せる"
 _INSTEAD = "カードを引く代わりに/ドローする代わりに/ドローの代わりに/引く代わりに"
 _BURN = "マナ・バーン/マナバーン"
@@ -178,6 +179,7 @@ _FRAMES: tuple[Frame, ...] = (
     # spells and abilities
     Frame("使う|使用する", "has done", f"player は|が, ability* を, {TARGET}", "{player}は{ability}を起動する[。対象: {target}]"),
     Frame("使う|使用する", "can", "player は|が, ability* を|は", "{player}は{ability}を起動できる？"),
+    Frame(f"{ACTIVATE}|使う|使用する", "can", "player は|が, ability* を|は, target=player/card に|へ|@", "{player}は{target}を対象に{ability}を起動できる？"),
     Frame(PLAY, "does", "player は|が, card* を, フラッシュバックで/フラッシュバックして , 墓地 から?, target=player/card に|へ|@?", "{player}は{card}を墓地からプレイする[。対象: {target}]"),
     Frame("合わせる|被せる|かぶせる|重ねる", "does", "player は|が, card* を, target=player/card に|@?", "{player}は対応する。{player}は{card}をプレイする[。対象: {target}]"),
     Frame("対応する|応じる|応える|レスポンスする|応戦する", "does", "player は|が, card* で, target=player/card に|@?", "{player}は対応する。{player}は{card}をプレイする[。対象: {target}]"),
@@ -316,7 +318,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "戦闘ダメージ/ダメージ/regular ", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("", "is", "struck ", "先制攻撃の戦闘ダメージ・ステップまで全員がパスを続ける。スタックにあるものが解決される"),
     Frame("与えられる", "does", "", "スタックにあるものが解決される"),
-    Frame("パスする|パスを続ける|進む|進める|待つ", "does", f"everybody は|が|で|?, nothing ?, {_DAMAGE_DEALT} まで", "戦闘終了ステップまで全員がパスを続ける"),
+    Frame("パスする|パスを続ける|進む|進める|待つ", "does", f"everybody は|が|で|?, nothing ?, {_FOUGHT} まで", "戦闘終了ステップまで全員がパスを続ける"),
     Frame("パスする|パスを続ける|進む|進める|解決する", "does", "everybody は|が|で|?, スタックが空になる/スタックがなくなる まで", "スタックにあるものがすべて解決される"),
     Frame("渡す|放棄する|パスする", "does", "everybody は|が|, 優先権 を", "全員がパスする"),
     Frame("与え合う|与えあう|与える", "does", "戦闘ダメージ/ダメージ を", "戦闘終了ステップまで全員がパスを続ける"),

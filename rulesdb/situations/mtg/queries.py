@@ -255,15 +255,19 @@ class ControlsOfType(PlayerQuery, frozen=True, kw_only=True):
 
 
 class MayTarget(Permission, frozen=True, kw_only=True):
-    """Whether a player may play a card with a target now."""
+    """Whether a player may play a card, or an ability of a permanent, with a target now."""
 
     target: CardRef | None = None
     """The target, None for a player."""
     whom: PlayerRef | None = None
     """The player who is the target, None for a card."""
+    ability: int = 0
+    """Position of the ability among the activated ones of the permanent, from 1; 0 for the card itself."""
 
     def options(self, session: Session) -> Sequence[Option]:
-        """Return the plays of the card."""
+        """Return the plays of the card, or of the ability."""
+        if self.ability:
+            return session.activations(self.player, self.card, self.ability)
         return session.plays(self.card, self.player)
 
     def outcome(self, session: Session) -> Outcome:
@@ -336,6 +340,7 @@ PHRASES = (
     phrase(IsCountered, "{card}は解決される？", is_resolved=True),
     phrase(ControlsOfType, "{player}がコントロールする{kind}は？"),
     *phrases(MayTarget, "{player}は{target/whom}を対象に{card}をプレイできる？"),
+    *phrases(MayTarget, "{player}は{target/whom}を対象に{card}の能力を起動できる？", ability=1),
     phrase(queries.ZoneOf, "{card}はどうなる？"),
     *phrases(queries.IsInZone, "{card}は{zone}に(置かれる/行く/戻る/出る/落ちる)？"),
     phrase(combat.MayBlock, "{card}はブロックできる？"),

@@ -307,3 +307,13 @@ def test_the_effect_that_replaces_first_is_named_by_its_source_or_its_words() ->
     assert left.options == ("《倍音の炉》の効果", "《澄んだ水》の効果")
     for first, life in (("《倍音の炉》の効果", "19"), ("2倍にする効果", "19"), ("《澄んだ水》の軽減", "20")):
         assert answers(f"{told}《火花》が解決されるとき、ベンは先に{first}を適用した。ベンのライフは？") == [life]
+
+
+def test_whether_an_ability_may_have_a_target() -> None:
+    """A tapped creature may be one of what says so, and no other; without any the ability is not played."""
+    cards = f"{CARDS}《棘》 「{{1}}」 アーティファクト\nタップ: 対象のタップ状態のクリーチャーを破壊する。\n\n"
+    told = f"{cards}アンの場に《棘》と《番犬》がある。ベンの場に《熊》がある。"
+    asked = "アンは《熊》を対象に《棘》の能力を起動できる？"
+    assert answers(f"{told}{asked}") == ["いいえ(409.1c)"]
+    assert answers(f"{told}《番犬》はタップ状態である。{asked}") == ["いいえ"]
+    assert answers(f"{told}《熊》はタップ状態である。{asked}") == ["はい"]
