@@ -1,17 +1,12 @@
 """Dice, tokens and moves that effects replace, what heroes lose, and damage that a player may avert."""
 
 import pytest
+from support.engine.fab.english_lines import STRIKE, says_the_same
 
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.language.english_reading import english_reader
-from rulesdb.engine.fab.language.vocabulary import english_printer, printer
-from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 
-STRIKE = "Generic Action - Attack, cost 0, power 3"
-BRIGHT = "《錫の櫂》 アクション ― 攻撃 コスト0 パワー3"
 SAME = {
     "When this attacks a hero, their first attack during their next turn has -2{p}.": (
         "これがヒーローを攻撃したとき、そのヒーローの次のターンの最初の攻撃は-2{p}を得る。"
@@ -36,18 +31,10 @@ SAME = {
 """Lines in English, and in the words of printed Japanese cards."""
 
 
-def _read(header: str, line: str) -> Ability:
-    (ability,) = read_card(header, line).abilities
-    return ability
-
-
 @pytest.mark.parametrize(("line", "japanese"), SAME.items())
 def test_a_line_says_the_same_in_both_languages(line: str, japanese: str) -> None:
     """Both are read as the same record, which reads back from what is printed of it."""
-    ability = _read(f"《Pewter Oar》 {STRIKE}", line)
-    assert _read(BRIGHT, japanese) == ability
-    assert reader().read(printer().say(ability), "ability") == ability
-    assert english_reader().read(english_printer().say(ability), "ability") == ability
+    assert says_the_same(line, japanese)
 
 
 @pytest.mark.parametrize(

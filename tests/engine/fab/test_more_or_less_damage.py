@@ -1,18 +1,13 @@
 """Damage and power that effects increase, damage of a chosen source, and damage that cannot be prevented."""
 
 import pytest
+from support.engine.fab.english_lines import STRIKE, says_the_same
 
 from rulesdb.checks.fab.table import Person
-from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.language.english_reading import english_reader
-from rulesdb.engine.fab.language.vocabulary import english_printer, printer
-from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 
 INSTANT = "《Pewter Lid》 Generic Instant, cost 0"
-BRIGHT = "《錫の蓋》 インスタント コスト0"
-STRIKE = "Generic Action - Attack, cost 0, power 3"
 SPARK = ("Wizard Instant, cost 0", "Deal 3 arcane damage to target hero.")
 SAME = {
     "Whenever an attack would deal damage this turn, instead it deals that much damage plus 1.": (
@@ -49,18 +44,10 @@ SAME = {
 """Lines in English, and in the words of printed Japanese cards."""
 
 
-def _read(header: str, line: str) -> Ability:
-    (ability,) = read_card(header, line).abilities
-    return ability
-
-
 @pytest.mark.parametrize(("line", "japanese"), SAME.items())
 def test_a_line_says_the_same_in_both_languages(line: str, japanese: str) -> None:
     """Both are read as the same record, which reads back from what is printed of it."""
-    ability = _read(INSTANT, line)
-    assert _read(BRIGHT, japanese) == ability
-    assert reader().read(printer().say(ability), "ability") == ability
-    assert english_reader().read(english_printer().say(ability), "ability") == ability
+    assert says_the_same(line, japanese, "Generic Instant, cost 0", "インスタント コスト0")
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,12 @@
 """Restrictions in English and on printed Japanese cards: what players cannot do, and for how long."""
 
 import pytest
+from support.engine.fab.english_lines import STRIKE, says_the_same
 
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.language.english_reading import english_reader
-from rulesdb.engine.fab.language.vocabulary import english_printer, printer
-from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError, IllegalChoiceError
 
-STRIKE = "Generic Action - Attack, cost 0, power 3"
-BRIGHT = "《錫の櫂》 アクション ― 攻撃 コスト0 パワー3"
 SAME = {
     "When this hits a hero, they can't draw cards during their next action phase.": (
         "これがヒーローにヒットしたとき、そのヒーローは次の自身のアクションフェイズの間、カードを引くことができない。"
@@ -44,18 +39,10 @@ SAME = {
 """Lines in English, and in the words of printed Japanese cards."""
 
 
-def _read(header: str, line: str) -> Ability:
-    (ability,) = read_card(header, line).abilities
-    return ability
-
-
 @pytest.mark.parametrize(("line", "japanese"), SAME.items())
 def test_a_line_says_the_same_in_both_languages(line: str, japanese: str) -> None:
     """Both are read as the same record, which reads back from what is printed of it."""
-    ability = _read(f"《Pewter Oar》 {STRIKE}", line)
-    assert _read(BRIGHT, japanese) == ability
-    assert reader().read(printer().say(ability), "ability") == ability
-    assert english_reader().read(english_printer().say(ability), "ability") == ability
+    assert says_the_same(line, japanese)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,8 @@ from rulesdb.engine.fab.language.vocabulary import english_printer, printer
 
 STRIKE = "Generic Action - Attack, cost 0, power 3"
 """The first line of an attack, without its name."""
+ATTACK = "アクション ― 攻撃 コスト0 パワー3"
+"""The same in Japanese."""
 
 
 def echoed(line: str, first: str = STRIKE) -> str:
@@ -15,3 +17,9 @@ def echoed(line: str, first: str = STRIKE) -> str:
     words = english_printer().say(ability)
     assert english_reader().read(words, "ability") == ability == reader().read(printer().say(ability), "ability")
     return words
+
+
+def says_the_same(line: str, japanese: str, first: str = STRIKE, japanese_first: str = ATTACK) -> bool:
+    """Return whether a line and one in printed Japanese words are read as the same record; it must read back."""
+    abilities = read_card(f"《Tin Rooster》 {first}", line).abilities
+    return bool(echoed(line, first)) and read_card(f"《錫の鈴》 {japanese_first}", japanese).abilities == abilities
