@@ -215,6 +215,11 @@ _PLAYS: tuple[Wording, ...] = (
         "は{played}{verb}。Xの値: {x}",
         "X",
     ),
+    wording(
+        r"を、?X(?:=|の値を|を)(?P<x>[0-9]+)(?:として|にして|で)、?(?P<verb>プレイする|唱える)(?=。|$)",
+        "を{verb}。Xの値: {x}",
+        "X",
+    ),
     # what is played at something
     # a target, before or behind what is played
 )
@@ -246,6 +251,12 @@ _QUESTIONS: tuple[Wording, ...] = (
         "{card}のコントローラーは誰",
         "誰",
     ),
+    wording(
+        rf"優先権(?:を(?:持っている|得る|持つ)のは誰|は誰が持(?:っている|つ)|は今?誰|があるのは誰){QUESTION}",
+        _PRIORITY,
+        "優先権",
+    ),
+    wording(rf"{START}[^。]*(?:か|の)[をは]?誰が(?:選ぶ|決める)(?:の)?{QUESTION}", "何を選べる", "誰が"),
     wording(rf"(?<=は誰のターン)である{QUESTION}", "", "は誰のターン"),
 )
 """The wordings of questions."""

@@ -6,9 +6,10 @@ lacks.
 
 import math
 from collections.abc import Callable
+from copy import copy
 from typing import ClassVar, Literal, NamedTuple, Self
 
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.cards.abilities import StaticAbility, within
@@ -30,6 +31,18 @@ class ObjectEffect(ContinuousEffect, frozen=True, kw_only=True):
     """Filter for the objects that the effect applies to; None for the source, or for fixed objects."""
     during: Filter | None = None
     """Condition on each of these objects while the effect is applied to it, None for none."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for a condition on objects that are not described."""
+        super().__post_init__()
+        if self.during is not None and self.applies is None:
+            raise PartError(type(self).__name__, "during", "it belongs to objects that the effect describes")
+
+    def while_fitting(self, condition: Filter) -> Self:
+        """Return the effect as a part of one that says which objects it is applied to, with a condition on these."""
+        part = copy(self)
+        force_setattr(part, "during", condition)
+        return part
 
 
 class CombinedEffect(ObjectEffect, frozen=True):
@@ -78,7 +91,7 @@ class ConditionedEffect(CombinedEffect, frozen=True):
     def combined(self) -> tuple[ObjectEffect, ...]:
         """Return the parts, and those within them, with the condition."""
         within = (one for part in self.parts for one in parts_of(part))
-        return tuple(replace(one, during=self.fits) for one in within if isinstance(one, ObjectEffect))
+        return tuple(one.while_fitting(self.fits) for one in within if isinstance(one, ObjectEffect))
 
 
 class PropertyEffect(ObjectEffect, frozen=True):
