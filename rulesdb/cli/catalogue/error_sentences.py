@@ -493,6 +493,9 @@ _SITUATIONS = {
         "何枚あるかを言う文がありません。「アンのデッキは20枚である」のように書いてください"
     ),
     "another sentence says that no card is there": "ほかの文が、そこにカードはないと言っています",
+    "what is in play has a name; write which cards they are": (
+        "場や闘技場にあるものには名前があります。どのカードかを書いてください"
+    ),
     "another sentence says otherwise: {value}": "ほかの文と食い違います。ほかの文が言うもの: {value}",
     "another sentence names another phase or step": "ほかの文が、ほかのフェイズかステップを言っています",
     "another sentence says that it is the turn of another player": (
