@@ -23,6 +23,9 @@ MTG = """ゲーム: mtg
 《壁》 {1}{G} クリーチャー ― 壁 0/4
 {T}：あなたは1点のライフを得る。
 
+《鉄槌》 {0} アーティファクト ― 装備品
+装備{1}
+
 """
 
 
@@ -41,6 +44,7 @@ MTG = """ゲーム: mtg
             ["アンの場に《熊》がある", "ベンの場に《壁》がある"],
         ),
         (f"{MTG}アンは《壁》の能力を起動する。", ["アンの場に《壁》がある"]),
+        (f"{MTG}アンは《鉄槌》を唱える。", ["アンの手札に《鉄槌》がある"]),
     ],
 )
 def test_a_card_was_where_it_is_used_from(text: str, read: list[str]) -> None:
@@ -50,6 +54,7 @@ def test_a_card_was_where_it_is_used_from(text: str, read: list[str]) -> None:
     assert played.problem is None
 
 
-def test_nobody_guesses_where_a_token_was() -> None:
+@pytest.mark.parametrize("used", ["《護り火》の能力を起動する", "《護り火》でベンを攻撃する", "《護り火》をプレイする"])
+def test_nobody_guesses_where_a_token_was(used: str) -> None:
     """An effect creates it."""
-    assert told.problem(f"{FAB}アンは《護り火》の能力を起動する。").startswith("there is no card '護り火'")
+    assert told.problem(f"{FAB}アンは{used}。").startswith("there is no card '護り火'")

@@ -44,29 +44,27 @@ def implied(
                     known.add(card.name)
                     yield at, f"{player.name}の場に《{card.name}》が{getattr(one, 'count', 1)}枚ある"
         for ref in clause.used:
-            first = first_lines.get(ref.name, "")
-            is_new = first and ref.name not in known and not _CREATED.search(first)
-            holder = (ref.player or player).name
-            if is_new and (_EQUIPPED.search(first) or (in_play and not _SPELLS.search(first))):
+            first, holder = first_lines.get(ref.name, ""), (ref.player or player).name
+            is_there = _EQUIPPED.search(first) or (in_play and not _SPELLS.search(first))
+            if ref.name not in known and _is_at_first(first) and is_there:
                 known.add(ref.name)
-                yield (
-                    at,
-                    f"{holder}の{in_play}に《{ref.name}》がある"
-                    if in_play
-                    else f"{holder}は《{ref.name}》を装備している",
-                )
+                yield at, _worn(holder, ref.name) if not in_play else f"{holder}の{in_play}に《{ref.name}》がある"
         parts = (one for part in astuple(clause) for one in (part if isinstance(part, tuple) else (part,)))
         for ref in [one for one in parts if isinstance(one, CardRef)]:
-            holder = (ref.player or player).name
+            first, holder = first_lines.get(ref.name, ""), (ref.player or player).name
             is_played = clause.is_of_hand and getattr(clause, "zone", None) in _IN_HAND
-            is_first = is_played and ref.name in {*first_lines} - known
+            is_first = is_played and ref.name not in known and _is_at_first(first)
             is_one_more = holder not in told.get(ref.name, ()) and is_described(ref.name, holder)
             known.add(ref.name)
             if ref.zone in _IN_HAND and (is_first or is_one_more):
-                is_equipped = is_first and _EQUIPPED.search(first_lines[ref.name])
-                yield (
-                    at,
-                    f"{holder}は《{ref.name}》を装備している"
-                    if is_equipped
-                    else f"{holder}の手札に《{ref.name}》がある",
-                )
+                is_worn = is_first and not in_play and _EQUIPPED.search(first)
+                yield at, _worn(holder, ref.name) if is_worn else f"{holder}の手札に《{ref.name}》がある"
+
+
+def _is_at_first(first_line: str) -> bool:
+    """Whether the first line of a sheet is of a card that can be there at first: tokens are created."""
+    return bool(first_line) and _CREATED.search(first_line) is None
+
+
+def _worn(player: str, name: str) -> str:
+    return f"{player}は《{name}》を装備している"
