@@ -4,7 +4,6 @@ Nothing slow is imported here: a cold ``rulesdb show`` is mostly the start of Py
 """
 
 import argparse
-import gc
 import importlib
 import os
 import sys
@@ -44,9 +43,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         warn(_unforeseen(failure))
         return WRONG_USE
-    finally:
-        # The process ends: Python need not look through all that it holds for garbage before.
-        gc.freeze()
 
 
 def _status(arguments: Sequence[str]) -> int:

@@ -300,14 +300,14 @@ def _written_outside(
 
 def _by_other_names(names: Mapping[str, str]) -> tuple[Wording, ...]:
     """Return the wordings of objects by other names: 《Gold》 and Goldトークン."""
-    every = "|".join(map(re.escape, names))
+    every, signs = "|".join(map(re.escape, names)), "|".join(names)
     alone = r"(?<![A-Za-zァ-ヺー・一-龠《「' ])"
     named = rf"(?:(?<=[《「])(?=[^《》「」]*[》」])|{alone})(?P<name>{every})(?=[》」]|の?トークン)"
     triggered = rf"{alone}(?P<name>{every})(?=の(?:誘発|能力))"
     return (
         (
-            wording(named, "{name}", "》|」|トークン", name=names.get),
-            wording(triggered, "《{name}》", "の誘発|の能力", name=names.get),
+            wording(named, "{name}", signs, name=names.get),
+            wording(triggered, "《{name}》", signs, name=names.get),
         )
         if names
         else ()

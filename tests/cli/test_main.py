@@ -1,6 +1,5 @@
 """The command as a whole: help, wrong use, streams, interrupts, and locales."""
 
-import gc
 import json
 import os
 import re
@@ -15,7 +14,6 @@ from support.cli.terminals import on_terminal
 
 import rulesdb
 from rulesdb.cli.commands import COMMANDS, show
-from rulesdb.cli.main import main
 from rulesdb.cli.terminal import width
 
 
@@ -171,16 +169,3 @@ def test_colour_on_a_terminal_unless_it_is_unwanted(home: Path) -> None:
     for unwanted, expected in (({}, True), ({"NO_COLOR": "1"}, False)):
         _, shown = on_terminal(["show", "oars:41.0.1a"], {"RULESDB_HOME": str(home), **unwanted})
         assert ("\033[1m" in shown) is expected
-
-
-def test_a_process_that_ends_is_not_looked_through_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That takes as long as some commands; who calls ``main`` from Python keeps the collector as it was."""
-    before = gc.get_freeze_count()
-    assert main(["no-such-command"]) == 2
-    assert gc.get_freeze_count() == before
-    monkeypatch.setattr("sys.argv", ["rulesdb", "no-such-command"])
-    try:
-        assert main() == 2
-        assert gc.get_freeze_count() > before
-    finally:
-        gc.unfreeze()

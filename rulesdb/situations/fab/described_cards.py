@@ -35,15 +35,12 @@ _TOKENS = {**{name: name for name in NAMES}, **TOKEN_WORDS}
 _COLOR = f"(?:{alternatives(_COLORS)})(?:い|色い?)?"
 _PROPERTY = f"(?:{_COLOR}|(?:{alternatives(_STATS)})[値力]?[がは]?[0-9]+|{alternatives(ENGLISH_SUPERTYPES)})"
 _PROPERTIES = rf"{_PROPERTY}(?:(?:の|で、?|、){_PROPERTY})*"
-_PARTS = re.compile(
-    rf"(?P<word>{alternatives((*_COLORS, *_STATS, *ENGLISH_SUPERTYPES))})[値力]?[がは]?(?P<value>[0-9]*)"
-)
-_NAME = re.compile(rf"{_PROPERTIES}の(?P<kind>{alternatives(_KINDS)})")
+_PART = rf"(?P<word>{alternatives((*_COLORS, *_STATS, *ENGLISH_SUPERTYPES))})[値力]?[がは]?(?P<value>[0-9]*)"
 
 
 def _named(words: str) -> str:
     kind = next((one for one in _KINDS if re.search(f"{one}(?:カード)?$", words)), "カード")
-    said = [one["word"] + one["value"] for one in _PARTS.finditer(re.sub(f"{kind}(?:カード)?$", "", words))]
+    said = [one["word"] + one["value"] for one in re.finditer(_PART, re.sub(f"{kind}(?:カード)?$", "", words))]
     return f"《{'の'.join((*said, kind))}》"
 
 
@@ -68,7 +65,7 @@ DESCRIBED = (
         rf"(?:^|(?<=[はがをのとで、に。 ]))(?P<token>{alternatives(_TOKENS)})(?:トークン)?"
         "(?=[0-9]+[つ個枚体]|の(?:ダメージ|能力|効果|誘発)|[がは]?(?:割れ|壊れ|破壊され|出[るた]|作られ|作成され))",
         "《{token}》",
-        "",
+        "|".join(_TOKENS),
         token=_TOKENS.get,
     ),
 )
@@ -78,8 +75,9 @@ DESCRIBED = (
 def _said(name: str) -> dict[str, Any]:
     """Return the properties that a name says a card has, none where it describes no card."""
     found: dict[str, Any] = {}
-    parts = _PARTS.finditer(name.rpartition("の")[0]) if _NAME.fullmatch(name) else ()
-    for word, value in (one.groups() for one in parts):
+    properties, _, kind = name.rpartition("の")
+    is_described = kind in _KINDS and re.fullmatch(_PROPERTIES, properties)
+    for word, value in re.findall(_PART, properties) if is_described else ():
         if word in ENGLISH_SUPERTYPES:
             found["supertypes"] = found.get("supertypes", frozenset()) | {word}
         else:

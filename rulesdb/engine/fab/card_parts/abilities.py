@@ -11,7 +11,19 @@ from rulesdb.engine.kernel.cards import abilities as kernel
 from rulesdb.engine.kernel.cards.roles import Ability, Amount, CardFilter, DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import ALONE, PLAIN, TE, WITHIN, Row, english, phrase, phrases, printed
+from rulesdb.engine.kernel.language.phrases import (
+    ALONE,
+    PLAIN,
+    TE,
+    WITHIN,
+    Row,
+    english,
+    english_later,
+    phrase,
+    phrases,
+    printed,
+    printed_later,
+)
 from rulesdb.engine.kernel.records.checked import Checked
 
 LayerType = Literal["action", "attack reaction", "defense reaction", "instant"]
@@ -343,7 +355,7 @@ PHRASES = (
         Modal, "choose {choose}. you may choose the same mode more than once; • {modes:alone| • }", may_repeat=True
     ),
     *_english_costs(),
-    *_english_activated(),
+    english_later(_english_activated()),
     *english(AlternativeCost, "you may {cost} rather than pay this's resource cost", name="代替コスト"),
     *english(AlternativeCost, "you may {cost} rather than pay resource cost of this", name="代替コスト"),
     *(
@@ -523,7 +535,7 @@ def _printed_abilities() -> Iterator[Row]:
 
 
 PHRASES += (
-    *_printed_abilities(),
+    printed_later(_printed_abilities()),
     *(
         row
         for pays in ("{cost}", "{cost:assets}を支払う")

@@ -20,7 +20,16 @@ from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import PREDICATE, PREDICATES, english, phrase, phrases, printed
+from rulesdb.engine.kernel.language.phrases import (
+    PREDICATE,
+    PREDICATES,
+    english,
+    english_later,
+    phrase,
+    phrases,
+    printed,
+    printed_later,
+)
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.selection.objects import You
@@ -298,7 +307,7 @@ GOVERNED: Governed = {
 }
 """The rules that govern records of these kinds."""
 PHRASES = (
-    *(
+    english_later(
         row
         for words, way in (("less", "reduce"), ("more", "increase"))
         for row in (
@@ -372,7 +381,7 @@ PHRASES = (
     *english(Delayed, "until end of turn, whenever {triggered:until}", "whenever"),
     *english(Delayed, "the next time {triggered:next_of_chain}", "whenever_of_chain", is_next=True),
     *english(Delayed, "whenever {triggered:next_of_chain}", "whenever_of_chain"),
-    *(
+    english_later(
         row
         for (amount, _), fixed in _AMOUNTS
         for then in ("", ". if damage is prevented this way, {then:within}")
@@ -489,7 +498,7 @@ PHRASES += (
     ),
     *printed(Continuous, "{effect:own_defense}", "own_defense"),
     *printed(While, "{ability:own_defense}。", condition=None, zones=_WHERE_IT_CAN_DEFEND),
-    *(
+    printed_later(
         row
         for this, by in product(("これは", "これを"), ("で", "では", "によって", "によっては", "に"))
         for cannot in ("防御できない", "防御されない", "防御することはできない")
@@ -529,7 +538,7 @@ PHRASES += (
     ),
     *printed(Delayed, "{triggered:next}", "whenever"),
     *printed(Delayed, "次に{triggered:next_time}", "whenever", is_next=True),
-    *(
+    printed_later(
         row
         for words, way in COST_WAYS
         for row in (

@@ -5,7 +5,17 @@ from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, CardType, Stat, Subtype
 from rulesdb.engine.kernel.cards.roles import Ability, ContinuousEffect
 from rulesdb.engine.kernel.effects import property_effects as kernel
 from rulesdb.engine.kernel.engine_errors import PartError
-from rulesdb.engine.kernel.language.phrases import GAINED, PREDICATE, PREDICATES, Row, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import (
+    GAINED,
+    PREDICATE,
+    PREDICATES,
+    Row,
+    english,
+    english_later,
+    phrase,
+    printed,
+    printed_later,
+)
 from rulesdb.engine.kernel.records.governing import row
 
 Gets = row(kernel.AddsToValue, "Gets", "A numeric property of objects is modified by an amount (8.5.8).", stat=Stat)
@@ -165,7 +175,7 @@ PHRASES = (
         for being in ("is {fits:adjectives}", "has {fits:having}")
         for row in english(IfItFits, f"it {being}, it {{parts:predicate|}}", IF_IT)
     ),
-    *(
+    english_later(
         row
         for word, english_word in ENGLISH_SUPERTYPES.items()
         for row in english_of_objects(GetsSupertype, f"is {english_word}", f"are {english_word}", word=word)
@@ -241,7 +251,7 @@ PHRASES += (
     *printed(GetsAbility, "{ability}", GOTTEN),
     *printed(GetsAbility, "「{ability}」", GOTTEN),
     *printed(GetsAbility, "{applies:permanent}は『{ability}』を得る"),
-    *(
+    printed_later(
         row
         for kind, what in _GETTING
         for end in ("を得る", *("",) * (kind is not GetsAbility))

@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.language.chart_reader import ChartReader
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.language.written_lines import WrittenLine, has_japanese
 
-_FIRST_LINE = re.compile(r"(?:\d+ ?(?:[xX×]|枚) ?)?《[^》]*》[ ,|:―-]*[A-Za-z]")
+_FIRST_LINE = r"(?:\d+ ?(?:[xX×]|枚) ?)?《[^》]*》[ ,|:―-]*[A-Za-z]"
 _STATS = ("cost", "pitch", "power", "defense", "life", "intellect")
 _JAPANESE_STATS = dict(zip(("コスト", "ピッチ", "パワー", "防御", "ライフ", "知力"), _STATS, strict=True))
 _STAT_WORDS = {
@@ -21,11 +21,10 @@ _STAT_WORDS = {
     "intelligence": "intellect",
     "int": "intellect",
 }
-_STAT = re.compile(
-    r"[\s,;|(]*(?P<stat>\b(?:cost|pitch|power|attack|defen[cs]e|life|health|intellect|intelligence)\b"
+_STAT = (
+    r"(?i:[\s,;|(]*(?P<stat>\b(?:cost|pitch|power|attack|defen[cs]e|life|health|intellect|intelligence)\b"
     rf"|{'|'.join(_JAPANESE_STATS)}) *[:=]? *"
-    r"(?P<value>[0-9]+|X+|\*)\)?|[\s,;|(]+(?P<color>red|yellow|blue)\b\)?",
-    re.IGNORECASE,
+    r"(?P<value>[0-9]+|X+|\*)\)?|[\s,;|(]+(?P<color>red|yellow|blue)\b\)?)"
 )
 _JOINT = re.compile(r"[\s,;|]+")
 
@@ -33,7 +32,9 @@ _JOINT = re.compile(r"[\s,;|]+")
 def is_english(first: str) -> bool:
     """Whether the first line of a sheet is in English: there is no Japanese behind the name but for properties."""
     name, mark, rest = first.partition("》")
-    found = _FIRST_LINE.match(text := name + mark + _STAT.sub(" ", rest))
+    if not re.search("[A-Za-z]", rest):
+        return False
+    found = re.match(_FIRST_LINE, text := name + mark + re.sub(_STAT, " ", rest))
     return found is not None and not has_japanese(text[found.end() :])
 
 
@@ -41,12 +42,12 @@ def first_line(line: str) -> str:
     """Return a first line with its properties in order, in the shape that the phrases have."""
     name, _, rest = line.partition("》")
     found: dict[str, str] = {}
-    for one in _STAT.finditer(rest):
+    for one in re.finditer(_STAT, rest):
         stat = "pitch" if one["color"] else one["stat"].lower()
         value = _PITCHES[one["color"].lower()] if one["color"] else one["value"].upper()
         if found.setdefault(_STAT_WORDS.get(stat, stat), value) != value:
             return line
-    box = re.sub(r"\((1H|2H)\)", r"\1", _STAT.sub(" ", rest).replace("―", " - "))
+    box = re.sub(r"\((1H|2H)\)", r"\1", re.sub(_STAT, " ", rest).replace("―", " - "))
     box = re.sub(r"\bpit fighter\b", "pit-fighter", box, flags=re.IGNORECASE)
     words = " ".join(filter(None, _JOINT.split(re.sub(r" /(?! )|(?<! )/ ", " / ", box))))
     return ", ".join(

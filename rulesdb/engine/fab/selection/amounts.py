@@ -36,7 +36,7 @@ from rulesdb.engine.kernel.cards.roles import (
 )
 from rulesdb.engine.kernel.effects.properties import properties_having, value_of
 from rulesdb.engine.kernel.effects.property_effects import check_divisor
-from rulesdb.engine.kernel.language.phrases import NOT, PLAIN, Row, english, phrase, printed, printed_verb
+from rulesdb.engine.kernel.language.phrases import NOT, PLAIN, DeclaredRows, Row, english, phrase, printed, printed_verb
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.selection.conditions import CountersOnSource, DeclaredX, NumberOf
 from rulesdb.engine.kernel.selection.kinds import amounts
@@ -81,7 +81,7 @@ class Quotient(Value, frozen=True):
         return whole(self.number.value(game, context) / self.divisor)
 
 
-PHRASES: list[Row] = [
+PHRASES: list[DeclaredRows] = [
     phrase(ValueOfX, "X"),
     phrase(NumberThatCounts, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),

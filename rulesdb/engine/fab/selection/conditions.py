@@ -37,7 +37,16 @@ from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
-from rulesdb.engine.kernel.language.phrases import NOT, PLAIN, english, inflected, phrases, printed
+from rulesdb.engine.kernel.language.phrases import (
+    NOT,
+    PLAIN,
+    english,
+    english_later,
+    inflected,
+    phrases,
+    printed,
+    printed_later,
+)
 from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, Unless, fits
 from rulesdb.engine.kernel.selection.filters import Anything, Either, IsThis, Not
 from rulesdb.engine.kernel.selection.objects import Among
@@ -498,7 +507,7 @@ PHRASES = (
     *english(WasPlayedWith, "this is fused", cost="混融"),
     *english(WasPlayedWith, "this was boosted", cost="ブースト"),
     *english(WasPlayedWith, "this scrapped a card", cost="スクラップ"),
-    *(
+    english_later(
         row
         for supertype, words in ENGLISH_SUPERTYPES.items()
         for being in ("was", "is")
@@ -664,7 +673,7 @@ PHRASES += (
     *printed(HasAtLeast, "あなたのライフが{least}未満", NOT, asset="life"),
     *printed(HasAtLeast, "あなたのライフが{least}点未満", NOT, asset="life"),
     *printed(HasAtLeast, "あなたのライフが{least}点以上ある", asset="life"),
-    *(
+    printed_later(
         row
         for card in ("手札から", "手札からカード", "手札からのカード", "手札のカード", "手札にあるカード")
         for words in (

@@ -50,10 +50,12 @@ from rulesdb.engine.kernel.language.phrases import (
     TA,
     Row,
     english,
+    english_later,
     inflected,
     phrase,
     phrases,
     printed,
+    printed_later,
 )
 from rulesdb.engine.kernel.records.governing import GovernedBy
 from rulesdb.engine.kernel.selection.conditions import AnyOf, fits
@@ -1047,7 +1049,7 @@ PHRASES = (
     ),
     *english(Happens, "life you have gained", POINTS, kind=kinds.GainLife, what=IsYourHero()),
     *english(Happens, "life you have lost", POINTS, kind=kinds.LoseLife, what=IsYourHero()),
-    *(
+    english_later(
         row
         for supertype, words in ENGLISH_SUPERTYPES.items()
         for row in (
@@ -1165,7 +1167,7 @@ _EITHER_OF = (
 )
 """Two things that an attack or defending card does, either of which triggers."""
 PHRASES += (
-    *(
+    printed_later(
         row
         for kind, words in _PRINTED_DEEDS.items()
         for form, verb in zip((PLAIN, TA, HAD, HAD_NOT), words, strict=True)
@@ -1187,7 +1189,7 @@ PHRASES += (
     ),
     *printed(BecomesEquipped, "これを装備する", what=IsThis()),
     *printed(BecomesEquipped, "これを装備した", TA, what=IsThis()),
-    *(
+    printed_later(
         row
         for form, do, end, u_end in _ENDS
         for row in (

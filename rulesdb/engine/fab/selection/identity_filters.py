@@ -24,7 +24,7 @@ from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn, Players, Untyp
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.events import Event, object_of
-from rulesdb.engine.kernel.language.phrases import NOUN, Row, english, printed
+from rulesdb.engine.kernel.language.phrases import NOUN, DeclaredRows, english, english_later, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import fits
 from rulesdb.engine.kernel.selection.filters import (
@@ -322,7 +322,7 @@ class IsAboveSource(Filter, frozen=True):
 
 IsInZone = row(LiesInZone, "IsInZone", "The object is in a zone, whoever owns the zone.", zone=ZoneName)
 IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of the controller.", zone=ZoneName)
-PHRASES: list[Row] = [
+PHRASES: list[DeclaredRows] = [
     *filter_phrases(IsAttack, "攻撃である", "攻撃"),
     *filter_phrases(AttackAction, "攻撃アクションカードである", "攻撃アクションカード"),
     *filter_phrases(IsYourHero, "あなたのヒーローである", "あなたのヒーロー自身"),
@@ -540,7 +540,7 @@ PHRASES += [
     *adjective(is_face_down, "face down"),
     *adjective(is_face_up, "face up"),
     *adjective(is_equipped, "equipped"),
-    *(
+    english_later(
         row
         for words, kind in (("lost life", LoseLife), ("gained life", GainLife), ("been dealt damage", Deal))
         for who in ("who have", "that have", "that has")
@@ -567,7 +567,7 @@ PHRASES += [
     *behind(DefendsAgainstSource, "defending this"),
     *closing(DefendsAgainstAttack, "defending a {attack:noun}"),
     *closing(IsDefendedWith, "defended by a {what:noun/permanent}"),
-    *(
+    english_later(
         row
         for attacking in ("attacking", "that is attacking", "that are attacking", "that targets", "that target")
         for row in (

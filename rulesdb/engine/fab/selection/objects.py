@@ -30,7 +30,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Resolved,
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove
 from rulesdb.engine.kernel.events import Event, object_of
-from rulesdb.engine.kernel.language.phrases import ANY, OF_TARGET, SEVERAL, Row, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import ANY, OF_TARGET, SEVERAL, DeclaredRows, Row, english, phrase, printed
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import GovernedBy, row
 from rulesdb.engine.kernel.selection.filters import Not, filter_phrases
@@ -192,7 +192,7 @@ class AttackingPlayer(Players, frozen=True):
         return () if game.link is None else (game.link.controller,)
 
 
-PHRASES: list[Row] = [
+PHRASES: list[DeclaredRows] = [
     *all_and_any(This, "これ", "このカード"),
     *all_and_any(AnyTarget, "任意のもの"),
     *all_and_any(AnyTarget, "({effect})ための任意のもの"),

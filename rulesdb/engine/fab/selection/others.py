@@ -37,6 +37,7 @@ from rulesdb.engine.kernel.language.phrases import (
     english,
     phrase,
     printed,
+    printed_later,
 )
 from rulesdb.engine.kernel.selection.conditions import Exists
 from rulesdb.engine.kernel.selection.filters import controller_of, filter_phrases
@@ -219,7 +220,7 @@ PHRASES = (
             *printed(TopsOfDecks, f"{whose}デッキの一番上のカードを{{amount}}枚", "some_of_top"),
         )
     ),
-    *(
+    printed_later(
         row
         for words, player in (
             ("各ヒーロー", EveryHero()),

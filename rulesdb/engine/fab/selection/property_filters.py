@@ -45,7 +45,14 @@ from rulesdb.engine.kernel.cards.roles import (
 )
 from rulesdb.engine.kernel.effects import properties
 from rulesdb.engine.kernel.effects.properties import compared_value, properties_having, value_of
-from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import (
+    DeclaredRows,
+    english,
+    english_later,
+    phrase,
+    printed,
+    printed_later,
+)
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import Both, Either, HasAtLeastValue, HasAtMostValue, Not, filter_phrases
 from rulesdb.engine.kernel.selection.kinds import filters
@@ -270,7 +277,7 @@ CostsAtMost = row(
     HasAtMostValue, "CostsAtMost", "The object's cost is a number of resource points or less.", stat="cost"
 )
 HasPowerOfAtLeast = row(HasAtLeastValue, "HasPowerOfAtLeast", "The object's power is a number or more.", stat="power")
-PHRASES: list[Row] = [
+PHRASES: list[DeclaredRows] = [
     *filter_phrases(HasType, "タイプが{type}の"),
     *filter_phrases(HasSubtype, "サブタイプが{subtype}の"),
     *filter_phrases(DealsDamage, "{damage}ダメージを与える"),
@@ -463,7 +470,7 @@ PHRASES += [
         for type_, several in _PERMANENT_TYPES.items()
         for row in (*adjective(HasType, type_, type=type_), *permanent_noun(HasType, type_, several, type=type_))
     ),
-    *(
+    english_later(
         row
         for subtype in get_args(Subtype)
         if subtype not in _NOT_BEFORE_NOUNS
@@ -476,7 +483,7 @@ PHRASES += [
     *adjective(Not, "non-equipment", filter=HasType("equipment")),
     *adjective(Not, "non-token", filter=HasType("token")),
     *(row for color in get_args(Color) for row in adjective(has_color, color, color=color)),
-    *(
+    english_later(
         row
         for word, english_word in ENGLISH_SUPERTYPES.items()
         for row in adjective(has_supertype, english_word, supertype=word)
@@ -498,7 +505,7 @@ PHRASES += [
         for bound in ("{bound}", "{bound:inner}")
         for row in closing(HasCompared, f"with cost {words} {bound}", stat="cost", how=how)
     ),
-    *(
+    english_later(
         row
         for words, how in (
             ("less than", "below"),
@@ -581,7 +588,7 @@ PHRASES += [
         )
     ),
     *(row for joint in _OF_ATTACKS for row in japanese.quality(HasType, f"武器{joint}", type="weapon")),
-    *(
+    printed_later(
         row
         for subtype, word in _PRINTED_SUBTYPES.items()
         for row in (
@@ -625,8 +632,8 @@ PHRASES += [
         for words in ("装備品でない", "装備品以外の")
         for row in japanese.quality(Not, words, filter=HasType("equipment"))
     ),
-    *(row for word in ENGLISH_SUPERTYPES for row in japanese.named(has_supertype, word, supertype=word)),
-    *(
+    printed_later(row for word in ENGLISH_SUPERTYPES for row in japanese.named(has_supertype, word, supertype=word)),
+    printed_later(
         row
         for kind, words in (
             (CostsAtMost, "コスト{most}以下"),

@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, 
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue, ObjectEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect, object_of
-from rulesdb.engine.kernel.language.phrases import Row, english, phrase, printed
+from rulesdb.engine.kernel.language.phrases import DeclaredRows, english, phrase, printed, printed_later
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import GoesToZone, player_of
 from rulesdb.engine.kernel.selection.kinds import replacements
@@ -123,7 +123,7 @@ GENERATED = "generated"
 """The form of what printed Japanese cards do instead of the effect before it."""
 WITH = "with"
 """The English form of the state in which an object enters a zone."""
-PHRASES: list[Row] = [
+PHRASES: list[DeclaredRows] = [
     phrase(GoesTo, "{zone}<の一番下@at_bottom>に移る"),
     phrase(IsGenerated, "({effect})"),
     phrase(GainsLife, "ライフを{amount}点得る"),
@@ -258,7 +258,7 @@ PHRASES += [
     *printed(IsGenerated, "{effect}", GENERATED),
     *printed(AppliesAs, "それは{effect:predicate}", GENERATED),
     *printed(AppliesAs, "{effect:predicate}", GENERATED),
-    *(
+    printed_later(
         row
         for that in ("その点数", "その値", "その量", "それ")
         for words in (

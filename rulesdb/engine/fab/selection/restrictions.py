@@ -14,7 +14,7 @@ from rulesdb.engine.fab.selection.identity_filters import HasChosenName, IsChose
 from rulesdb.engine.fab.selection.objects import EveryHero, attacking_hero, defending_hero, target_of_event
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Players
-from rulesdb.engine.kernel.language.phrases import OF_TARGET, PLAIN, Row, english, printed
+from rulesdb.engine.kernel.language.phrases import OF_TARGET, PLAIN, Row, english, english_later, printed, printed_later
 from rulesdb.engine.kernel.selection.filters import Either, IsThis
 from rulesdb.engine.kernel.selection.objects import ControllersOf, Opponents, You
 
@@ -156,4 +156,9 @@ def _printed_only() -> Iterator[Row]:
         yield from printed(Continuous, f"これは{only}", "own_defense", effect=Restriction("defend", what=IsThis()))
 
 
-PHRASES = (*_english(), *_printed(), *_printed_zones(), *_printed_only())
+PHRASES = (
+    english_later(_english()),
+    printed_later(_printed()),
+    printed_later(_printed_zones()),
+    printed_later(_printed_only()),
+)

@@ -23,6 +23,7 @@ from rulesdb.engine.kernel.language.phrases import (
     SEVERAL,
     Row,
     english,
+    english_later,
     printed,
 )
 from rulesdb.engine.kernel.selection.conditions import AllHold, AnyOf, Exists, HasCounters, Unless
@@ -79,7 +80,7 @@ def _noun_phrases() -> tuple[Row, ...]:
 
 
 PHRASES = (
-    *_noun_phrases(),
+    english_later(_noun_phrases()),
     *english(Both, "{filters:adjective|| }", ADJECTIVES),
     *english(Either, "{filters|| or }", ADJECTIVE),
     *english(Either, "{filters|| or }", ADJECTIVES),

@@ -49,9 +49,11 @@ from rulesdb.engine.kernel.language.phrases import (
     WITHIN,
     Row,
     english,
+    english_later,
     inflected,
     phrases,
     printed,
+    printed_later,
     printed_verb,
 )
 from rulesdb.engine.kernel.process.pipeline import note
@@ -287,11 +289,11 @@ PHRASES = (
     *inflected(ReturnToBrood, "帰巣する", TE, "する~して"),
     *printed_verb(ReturnToBrood, "帰巣する", "する~して~し"),
     *printed_verb(ReturnToBrood, "帰巣を行う", "う~って~い"),
-    *_of_next(),
-    *_of_others(),
-    *_lasting(),
+    english_later(_of_next()),
+    english_later(_of_others()),
+    english_later(_lasting()),
     *_of_events(),
-    *_allowing(),
+    english_later(_allowing()),
     *(
         row
         for words, until in _UNTIL.items()
@@ -449,7 +451,7 @@ PHRASES += (
     ),
     *printed(Begin, "{target}は{effect:getting}", REN, until=None),
     *printed(Begin, "{target:picked}それは{effect:getting}", REN, until=None),
-    *(row for form in (PLAIN, LAST) for row in (*_printed(form), *_printed_periods(form))),
+    printed_later(row for form in (PLAIN, LAST) for row in (*_printed(form), *_printed_periods(form))),
     *(
         row
         for form in (WITHIN, LAST)

@@ -19,7 +19,18 @@ from rulesdb.engine.fab.selection.objects import AllObjects, InZone
 from rulesdb.engine.fab.verbs.objects import CHOSEN, NEXT_ON_CHOSEN, has_room
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
-from rulesdb.engine.kernel.language.phrases import DONE, REN, TE, Row, english, inflected, printed, printed_verb
+from rulesdb.engine.kernel.language.phrases import (
+    DONE,
+    REN,
+    TE,
+    Row,
+    english,
+    english_later,
+    inflected,
+    printed,
+    printed_later,
+    printed_verb,
+)
 from rulesdb.engine.kernel.play.declarations import pick_several
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
@@ -350,7 +361,7 @@ PHRASES = (
     *english(ShuffleDeck, "{who} shuffles their deck"),
     *english(RevealUntil, "reveal cards from the top of your deck until you reveal a {fits:noun/permanent}"),
     *inflected(RevealUntil, "{fits:noun}が公開されるまで、デッキの一番上からカードを公開する", TE, "する~して"),
-    *_english_searches(),
+    english_later(_english_searches()),
     *english(RevealObjects, "reveal {what}"),
     *inflected(DiscardCards, "[{who}は、]{what:any}のうち[無作為に@at_random]{amount}枚を捨てる", TE, "る~て"),
     *inflected(PitchCards, "[{who}は、]手札を{amount}枚ピッチする", TE, "する~して"),
@@ -435,7 +446,7 @@ def _printed_searches() -> Iterator[Row]:
 
 
 PHRASES += (
-    *(
+    printed_later(
         row
         for who in ("", "{who}は")
         for row in (
@@ -461,7 +472,7 @@ PHRASES += (
             *printed_verb(DiscardCards, f"{who}{{amount}}枚捨てる", _RU),
         )
     ),
-    *(
+    printed_later(
         row
         for hand in ("", "手札から", "あなたの手札から", "手札の", "あなたの手札の")
         for row in (
@@ -505,5 +516,5 @@ PHRASES += (
         for words in ("あなたのソウルに", "ソウルに", "")
         for row in printed_verb(ChargeSoul, f"{words}チャージする", _SURU, what=InZone("hand"), amount=1)
     ),
-    *_printed_searches(),
+    printed_later(_printed_searches()),
 )

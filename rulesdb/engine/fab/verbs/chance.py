@@ -7,7 +7,15 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, phrases, printed, printed_verb
+from rulesdb.engine.kernel.language.phrases import (
+    TE,
+    DeclaredRows,
+    english,
+    inflected,
+    phrases,
+    printed,
+    printed_verb,
+)
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.process import generator
 from rulesdb.engine.kernel.selection.kinds import amounts
@@ -47,7 +55,7 @@ VERBS = {
     RollDie: verb("ダイスを振る効果", "8.5.18"),
     OutsideGame: verb("ゲームの外での出来事", "1.9.1a"),
 }
-PHRASES: list[Row] = [
+PHRASES: list[DeclaredRows] = [
     *english(RollDie, "roll a {sides} sided die"),
     *inflected(RollDie, "{sides}面ダイスを1個振る", TE, "る~って"),
     *phrases(OutsideGame, "ゲームの外で、{doing}"),

@@ -36,7 +36,7 @@ from rulesdb.engine.kernel.language.phrases import (
     TE,
     UNLESS,
     WITHIN,
-    Row,
+    DeclaredRows,
     english,
     phrase,
     phrases,
@@ -304,7 +304,7 @@ TO_PREVENT = "to_prevent"
 """The form of an effect on printed Japanese cards that players may generate to prevent damage."""
 _RELOADS = Optional(PutObjects(InZone("hand"), amount=1, zone="arsenal", is_public=False))
 """What a player may do with an empty arsenal to reload (8.5.23)."""
-PHRASES: list[Row] = [
+PHRASES: list[DeclaredRows] = [
     *(
         row
         for form in (SENTENCE, WITHIN)

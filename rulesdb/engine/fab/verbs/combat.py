@@ -23,7 +23,15 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Target
 from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
-from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, phrase, printed, printed_verb
+from rulesdb.engine.kernel.language.phrases import (
+    TE,
+    DeclaredRows,
+    english,
+    inflected,
+    phrase,
+    printed,
+    printed_verb,
+)
 from rulesdb.engine.kernel.play.declarations import objects_of, remaining_targets
 from rulesdb.engine.kernel.process.options import DecisionQuestion, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
@@ -275,7 +283,7 @@ VERBS = {
 }
 PRIZE = "prize"
 """The form of the creation of a token as that of a prize."""
-PHRASES: list[Row] = [
+PHRASES: list[DeclaredRows] = [
     *english(Intimidate, "intimidate {target/what}"),
     *english(Intimidate, "intimidate", target=Target(heroes())),
     *english(Clash, "clash with {opponents}"),

@@ -22,9 +22,11 @@ from rulesdb.engine.kernel.language.phrases import (
     SENTENCE,
     TE,
     WITHIN,
+    DeclaredRows,
     english,
     inflected,
     printed,
+    printed_later,
     printed_verb,
 )
 from rulesdb.engine.kernel.process.pipeline import happen_all
@@ -117,7 +119,7 @@ VERBS = {
 }
 _TARGET = AllObjects(IsTargetOfLayer())
 _UNPREVENTABLE: dict[str, Any] = {"is_preventable": False}
-PHRASES = (
+PHRASES: tuple[DeclaredRows, ...] = (
     *(
         row
         for form in (SENTENCE, WITHIN)
@@ -181,7 +183,7 @@ _GAINED = (
     "{amount}点{asset}を",
 )
 PHRASES += (
-    *(
+    printed_later(
         row
         for form in (PLAIN, LAST)
         for to in ("{to}に", "{target}に", "{target:picked}それに")
@@ -191,7 +193,7 @@ PHRASES += (
         for cannot in ("できない", "されない")
         for row in printed(DealDamage, f"{to}{words}。{this}ダメージは軽減{cannot}", form, **fixed, **_UNPREVENTABLE)
     ),
-    *(
+    printed_later(
         row
         for who in ("", "{who}は")
         for what in (*_GAINED, *(f"{{amount:each}}{one.replace('{amount}', '1')}" for one in _GAINED))
@@ -200,7 +202,7 @@ PHRASES += (
             *printed_verb(LoseLifeEffect, f"{who}{what.replace('{asset}', 'ライフ')}失う", "う~って~い"),
         )
     ),
-    *(
+    printed_later(
         row
         for to, at in (
             *((to, {}) for to in ("{to}に", "{target}に", "{target:picked}それに", "{target:picked}")),

@@ -15,7 +15,16 @@ from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target
-from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed, printed_verb
+from rulesdb.engine.kernel.language.phrases import (
+    TE,
+    Row,
+    english,
+    english_later,
+    inflected,
+    printed,
+    printed_later,
+    printed_verb,
+)
 from rulesdb.engine.kernel.play.declarations import objects_of
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Name
@@ -251,7 +260,9 @@ PHRASES = (
     *_on_objects(DestroyObjects, "destroy"),
     *_on_objects(kernel.TapPermanents, "tap"),
     *_on_objects(kernel.UntapPermanents, "untap"),
-    *(row for words, fixed in _PLACES.items() for row in _on_objects(PutObjects, "put", f" {words}", **fixed)),
+    english_later(
+        row for words, fixed in _PLACES.items() for row in _on_objects(PutObjects, "put", f" {words}", **fixed)
+    ),
     *_on_objects(PutObjects, "return", " to your hand", zone="hand"),
     *_on_objects(PutObjects, "return", " to its owner's hand", zone="hand"),
     *english(RemoveAllCounters, "remove all 「{counter}」 counters from {what/target}"),
@@ -379,7 +390,7 @@ PHRASES += (
     *printed(CreateNamedTokens, "「{token}」トークンを{amount}枚", LISTED),
     *printed(CreateNamedTokens, "「{token}」トークン", ONE_EACH, amount=1),
     *printed(CreateNamedTokens, "{who}のコントロール下で「{token}」トークン{amount}枚", LISTED),
-    *(
+    printed_later(
         row
         for joint in ("と", "および", "")
         for row in (
@@ -389,18 +400,18 @@ PHRASES += (
         )
     ),
     *printed_verb(CreateNamedTokens, "「{token}」トークンを生成する", _SURU, amount=1),
-    *_printed_on_objects(BanishObjects, "追放する", _SURU),
-    *_printed_on_objects(BanishObjects, "裏向きで追放する", _SURU, is_public=False),
-    *_printed_on_objects(DestroyObjects, "破壊する", _SURU),
-    *_printed_on_objects(kernel.TapPermanents, "タップする", _SURU),
-    *_printed_on_objects(kernel.UntapPermanents, "アンタップする", _SURU),
-    *(
+    printed_later(_printed_on_objects(BanishObjects, "追放する", _SURU)),
+    printed_later(_printed_on_objects(BanishObjects, "裏向きで追放する", _SURU, is_public=False)),
+    printed_later(_printed_on_objects(DestroyObjects, "破壊する", _SURU)),
+    printed_later(_printed_on_objects(kernel.TapPermanents, "タップする", _SURU)),
+    printed_later(_printed_on_objects(kernel.UntapPermanents, "アンタップする", _SURU)),
+    printed_later(
         row
         for words, fixed in _PRINTED_PLACES.items()
         for row in _printed_on_objects(PutObjects, f"{words}置く", _OKU, **fixed)
     ),
-    *_printed_tokens(),
-    *_printed_counters(),
+    printed_later(_printed_tokens()),
+    printed_later(_printed_counters()),
     *(
         row
         for way, is_public in (("表", True), ("裏", False))

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.effects import Prevents
 from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTarget, can_be_source
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.verbs.begin import ENGLISH_UNTIL, Begin
-from rulesdb.engine.kernel.language.phrases import LAST, PLAIN, Row, english, printed
+from rulesdb.engine.kernel.language.phrases import LAST, PLAIN, Row, english, printed, printed_later
 
 OF_CHOSEN, PASSIVE_OF_CHOSEN = "of_chosen", "passive_of_chosen"
 """Forms of damage by a chosen source to somebody, on printed Japanese cards with が and with から."""
@@ -74,4 +74,4 @@ def _printed(form: str) -> Iterator[Row]:
             yield from printed(Begin, f"{{target}}に{until}{{effect:{TO_TARGET}}}", form)
 
 
-PHRASES = (*_english(), *_shields(), *_printed(PLAIN), *_printed(LAST))
+PHRASES = (*_english(), *_shields(), printed_later(_printed(PLAIN)), printed_later(_printed(LAST)))

@@ -35,15 +35,16 @@ def inputs_of_grammar(vocabulary: Vocabulary) -> Iterator[str]:
 
     They are the same in every version of Python, whose own words for annotations are not.
     """
+    parents = {role.parent for role in vocabulary.roles}
 
     @cache
     def described(hint: Hashable) -> str:
-        """Return words for an annotation, with the roles of its classes."""
-        return "|".join(map(one_option, options_of(hint)))
+        """Return words for an annotation, with the roles of its classes by their parents."""
+        return one_option(hint) if isinstance(hint, type) else "|".join(map(one_option, options_of(hint)))
 
     def one_option(hint: object) -> str:
         if isinstance(hint, type):
-            return f"{hint.__qualname__}{[role.name for role in vocabulary.roles_of(hint)]}"
+            return f"{hint.__qualname__}{[kind.__qualname__ for kind in hint.__mro__ if kind in parents]}"
         return f"{get_origin(hint)}[{','.join(map(described, get_args(hint)))}]" if get_args(hint) else repr(hint)
 
     kinds: dict[type, int] = {}
@@ -54,7 +55,7 @@ def inputs_of_grammar(vocabulary: Vocabulary) -> Iterator[str]:
         hints = hints_of(kind)
         yield " ".join((described(kind), *(f"{field}: {described(hints[field])}" for field in defaults_of(kind))))
     for role in vocabulary.roles:
-        yield f"{role.name} {role.wrappers}"
+        yield f"{role.name} {role.parent.__qualname__} {role.wrappers}"
     for (hint, form), words in vocabulary.words.items():
         yield f"{described(hint)} {form}: {[*words.values()]}"
 

@@ -354,16 +354,19 @@ _WORD = re.compile(r"(?!タップ$)[^をはがにでのと。:『「」() ]+(?:\
 def keyword_lists(names: Collection[str]) -> Callable[[WrittenLine], Sequence[WrittenLine]]:
     """Return the function that divides a line of keywords with some names; it leaves any other line alone."""
     every = "|".join(names)
-    member = re.compile(rf"(?:{every})(?:[0-9]+(?: ― )?)?(?:「[^」]*」|\([^()]*\))?")
-    joint = re.compile(rf"[、,・] ?| (?=(?:{every}))")
+    member = rf"(?:{every})(?:[0-9]+(?: ― )?)?(?:「[^」]*」|\([^()]*\))?"
+    joint = rf"[、,・] ?| (?=(?:{every}))"
+    outside_brackets = [max(name.partition("「")[0], name.rpartition("」")[2], key=len) for name in names]
 
     def divided(line: WrittenLine) -> Sequence[WrittenLine]:
-        ends = [found.span() for found in joint.finditer(line.text)]
+        if not any(words in line.text for words in outside_brackets):  # most lines: no expression is compiled
+            return (line,)
+        ends = [found.span() for found in re.finditer(joint, line.text)]
         starts = (0, *(end for _, end in ends))
         spans = [*zip(starts, (*(start for start, _ in ends), len(line.text)), strict=True)]
         words = [line.text[start:end] for start, end in spans]
-        is_list = any(map(member.fullmatch, words))
-        if not is_list or not all(member.fullmatch(word) or _WORD.fullmatch(word) for word in words):
+        is_list = any(re.fullmatch(member, word) for word in words)
+        if not is_list or not all(re.fullmatch(member, word) or _WORD.fullmatch(word) for word in words):
             return (line,)
         return [WrittenLine(line.text[start:end], line.offsets[start : end + 1]) for start, end in spans]
 

@@ -15,7 +15,7 @@ from msgspec import Struct, defstruct
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Replacement, UntypedGame, Value
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import ANY, Row, phrase, phrases
+from rulesdb.engine.kernel.language.phrases import ANY, DeclaredRows, Row, phrase, phrases
 from rulesdb.engine.kernel.selection.filters import filter_phrases
 
 P = ParamSpec("P")
@@ -45,7 +45,7 @@ def _kind(
 
 
 def filters(
-    rows: list[Row], before: str, alone: str = "", *marks: type, **methods: object
+    rows: list[DeclaredRows], before: str, alone: str = "", *marks: type, **methods: object
 ) -> Callable[[Callable[Concatenate[UntypedGame, int, P], bool]], Callable[P, Filter]]:
     """Add the phrases of a kind of filters to rows: before the noun that it qualifies, and as a noun by itself.
 
@@ -62,7 +62,7 @@ def filters(
 
 
 def amounts(
-    rows: list[Row], words: str, *marks: type
+    rows: list[DeclaredRows], words: str, *marks: type
 ) -> Callable[[Callable[Concatenate[UntypedGame, AnyContext, P], int]], Callable[P, Value]]:
     """Add the phrase of a kind of amounts to rows; ``marks`` are further parents of the kind."""
 
@@ -83,7 +83,7 @@ def all_and_any(kind: type[Objects], every: str, one: str = "") -> tuple[Row, ..
 
 
 def selections(
-    rows: list[Row], every: str, one: str = "", *marks: type, **methods: object
+    rows: list[DeclaredRows], every: str, one: str = "", *marks: type, **methods: object
 ) -> Callable[[Callable[Concatenate[UntypedGame, AnyContext, P], tuple[int, ...]]], Callable[P, Objects]]:
     """Add the phrases of a kind of selections to rows: for all of its objects, and for any one of them.
 
@@ -99,7 +99,7 @@ def selections(
 
 
 def replacements(
-    rows: list[Row], words: str
+    rows: list[DeclaredRows], words: str
 ) -> Callable[[Callable[Concatenate[UntypedGame, Event, AnyContext, P], Event | None]], Callable[P, Replacement]]:
     """Add the phrase of a kind of replacements to rows; the function returns what happens instead, None for nothing."""
 

@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     SetsValue,
 )
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent
-from rulesdb.engine.kernel.language.phrases import PREDICATE, REN, Row, phrase, printed
+from rulesdb.engine.kernel.language.phrases import PREDICATE, REN, Row, phrase, printed, printed_later
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.selection.filters import Anything
@@ -282,7 +282,7 @@ PHRASES = (
     *of_objects(BecomesCopy, "{of:any}のコピーになる"),
     phrase(CostsMore, "{what:noun}をプレイするコストは、「{mana}」多くなる"),
     phrase(CostsLess, "{what:noun}をプレイするコストは、「{mana}」少なくなる"),
-    *(
+    printed_later(
         row
         for kind, change in ((CostsMore, "多く"), (CostsLess, "少なく"))
         for topic in ("は、[それを]", "は[それを]", "を")
@@ -403,7 +403,7 @@ def printed_of_objects(kind: Callable[..., Struct], predicate: str, **fixed: obj
 PHRASES += (
     *printed(GetsAbility, "{ability}", GOTTEN),
     *printed(GetsAbility, "『{ability}』", GOTTEN),
-    *(
+    printed_later(
         row
         for verb in ("得る", "持つ")
         for row in (

@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.cards.roles import (
     valued,
 )
 from rulesdb.engine.kernel.effects.properties import properties_having
-from rulesdb.engine.kernel.language.phrases import NOUN, Row, printed
+from rulesdb.engine.kernel.language.phrases import NOUN, DeclaredRows, Row, printed
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.selection.filters import (
     Both,
@@ -280,7 +280,7 @@ def _said(form: str, end: str) -> Iterator[Row]:
     yield from printed(HasColor, f"{{color}}{end}", form)
 
 
-PHRASES: list[Row] = [
+PHRASES: list[DeclaredRows] = [
     *filter_phrases(HasType, "{type}である"),
     *filter_phrases(HasSubtype, "「{subtype}」である"),
     *filter_phrases(HasColor, "{color}の"),

@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.cards.roles import (
     UntypedGame,
 )
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger
-from rulesdb.engine.kernel.language.phrases import PLAIN, REN, TE, phrase, printed, printed_verb
+from rulesdb.engine.kernel.language.phrases import PLAIN, REN, TE, phrase, printed, printed_later, printed_verb
 from rulesdb.engine.kernel.play.declarations import remaining_targets
 from rulesdb.engine.kernel.process.game_rules import Verb
 from rulesdb.engine.kernel.records.governing import mentions
@@ -229,7 +229,7 @@ PHRASES = (
     phrase(Begin, "{until}、{objects}は、{effect:predicate}", unusual=frozenset()),
     phrase(Begin, "{until}、{target}は、{effect:predicate}", unusual=frozenset()),
     phrase(Begin, "{until}、{effect}", unusual=frozenset()),
-    *(
+    printed_later(
         row
         for what in ("{objects}", "{target}")
         for said, fixed in (("{until}[、]", {}), ("", {"until": "for good"}))
