@@ -62,3 +62,39 @@ def an_ambush_defends_from_the_arsenal(t: Table, ann: Person, ben: Person) -> No
     ann.plays(ann.attack("爪", power=5)).until("attack").resolve(defend=...)
     t.expect("防御カードに選べるもの", t.choices, ["《伏兵》", "これ以上は選ばないこと"])
     t.answer(defend=(trap, None)).until("damage").expect("ベンのライフ", ben.life, 18)
+
+
+@fab.check("8.3.4#sentence-1", "圧倒を持つ攻撃は、手札のカードでは、1枚までしか防御できない")
+def one_card_from_hand_defends_against_dominate(t: Table, ann: Person, ben: Person) -> None:
+    """Ben has an action card and an instant with defense in hand, and wears a helmet."""
+    claw, wall = ann.attack("爪", "圧倒", power=8), ben.action("壁", defense=2)
+    ben.hand("《霧》 インスタント コスト0 防御2")
+    helmet = ben.equips("head", "兜", defense=1)
+    ann.plays(claw).until("attack").resolve(defend=(wall, ...))
+    t.expect("手札の壁の次に、防御カードに選べるもの", t.choices, ["《兜》", "これ以上は選ばないこと"])
+    t.answer(defend=(helmet, None)).until("damage").expect("壁と兜で防御したベンのライフ", ben.life, 15)
+
+
+@fab.check(
+    "8.3.4b#sentence-2",
+    "圧倒を持つ攻撃を手札のカードが防御している間、防御リアクションを手札からプレイすることはできない",
+)
+def no_defense_reaction_from_hand_against_dominate(t: Table, ann: Person, ben: Person) -> None:
+    """Ben defends with a card from hand; he has a defense reaction in hand, and one in the arsenal."""
+    claw, wall = ann.attack("爪", "圧倒", power=8), ben.action("壁", defense=2)
+    parry = ben.hand("《受け流し》 防御リアクション コスト0 防御4")
+    dodge = ben.has_card("arsenal", "《見切り》 防御リアクション コスト0 防御3")
+    ann.plays(claw).until("attack").until("reaction", defend=(wall, None))
+    ann.passes()
+    ben.cannot_play(parry, "8.3.4b").expect("格納庫の見切りをプレイできるか", ben.may_play(dodge), True)
+
+
+@fab.check("8.3.22#sentence-1", "凌駕を持つ攻撃は、アクションカードでは、1枚までしか防御できない")
+def one_action_card_defends_against_overpower(t: Table, ann: Person, ben: Person) -> None:
+    """Ben has two action cards and an instant with defense in hand."""
+    claw = ann.attack("爪", "凌駕", power=8)
+    wall, _fence = ben.action("壁", defense=2), ben.action("柵", defense=2)
+    mist = ben.hand("《霧》 インスタント コスト0 防御1")
+    ann.plays(claw).until("attack").resolve(defend=(wall, ...))
+    t.expect("アクションカードの壁の次に、防御カードに選べるもの", t.choices, ["《霧》", "これ以上は選ばないこと"])
+    t.answer(defend=(mist, None)).until("damage").expect("壁と霧で防御したベンのライフ", ben.life, 15)

@@ -62,3 +62,13 @@ def a_watery_grave_hides_its_card(t: Table, ann: Person) -> None:
     t.resolve()
     t.expect("難破船は開示状態か", wreck.is_public, False)
     t.expect("板は開示状態か", plank.is_public, True)
+
+
+@fab.check("8.3.7#sentence-2", "特化のあるカードは、特化に書かれた通称のヒーローのデッキにだけ、入れることができる")
+def a_specialized_card_belongs_to_its_hero(t: Table, ann: Person, ben: Person) -> None:
+    """Two heroes with the same class; the card is specialized for one of them."""
+    oath = read_card("《誓い》 「戦士」 インスタント コスト0", "「カイ」特化", "ライフを1点得る。")
+    ann.brings(read_card("《カイ》 「戦士」 ヒーロー ライフ20 知力4"), oath)
+    ben.brings(read_card("《ドーリ》 「戦士」 ヒーロー ライフ20 知力4"), oath)
+    t.expect("カイのデッキの誓いが反するルール", ann.is_kept_out_by, [])
+    t.expect("ドーリのデッキの誓いが反するルール", ben.is_kept_out_by, ["8.3.7"])

@@ -3,6 +3,7 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import Revealed
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 
 @fab.check(
@@ -49,3 +50,17 @@ def a_strong_card_is_discarded(t: Table, ann: Person) -> None:
     ann.plays(roar, additional_cost=True).expect("棍棒のあるゾーン", club.zone, "墓地")
     t.expect("杖のあるゾーン", staff.zone, "手札")
     t.resolve().expect("アンのライフ", ann.life, 23)
+
+
+@fab.check("8.3.38#sentence-1", "融合によって、基本コストの2倍を支払えば、半面を両方ともプレイできる")
+def both_halves_cost_twice_the_base_cost(t: Table, ann: Person) -> None:
+    """A split-card of cost 1, whose halves gain 1 and 5 life."""
+    rain = ann.hand(
+        "《小雨||大雨》 インスタント コスト1",
+        "融合",
+        "半面〔《小雨》 インスタント: 『ライフを1点得る。』〕",
+        "半面〔《大雨》 インスタント: 『ライフを5点得る。』〕",
+    )
+    ann.plays(rain, half="小雨||大雨", pitch=ann.hand(gem("青石", 3)))
+    t.expect("青石による3点のうち、アンに残ったリソースポイント", ann.resource_points, 1)
+    t.resolve(2).expect("アンのライフ", ann.life, 26)

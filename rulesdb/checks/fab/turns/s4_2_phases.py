@@ -1,41 +1,8 @@
-"""Checks of chapters 3 and 4: zones, the start of the game and the phases of a turn."""
+"""Checks of 4.0 and 4.2 to 4.4: the phases of a turn."""
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import gem
-
-
-@fab.check("3.0.7b#sentence-1", "すでにそのゾーンにあるカードは、同じゾーンに置かれても、移動しない")
-def a_card_that_is_there_already_does_not_move(t: Table, ann: Person) -> None:
-    """A card is banished, and then banished again; an effect triggers on what moves to the banished zone."""
-    ann.equips("head", "封印の冠", "オブジェクトが追放ゾーンに移ったとき、ライフを1点得る。")
-    claw = ann.attack("爪")
-    first, again = (
-        ann.instant(name, "「爪」という名前のすべてのカードを追放ゾーンに置く。") for name in ("封印", "再封印")
-    )
-    ann.plays(first).resolve(2).expect("封印の後の、爪のあるゾーン", claw.zone, "追放ゾーン")
-    t.expect("爪が移動して誘発した効果が解決された後の、アンのライフ", ann.life, 21)
-    ann.plays(again).resolve().expect("再封印の後の、爪のあるゾーン", claw.zone, "追放ゾーン")
-    t.expect("再封印で誘発した効果の数", t.stack, 0)
-
-
-@fab.check(
-    "3.0.7b#sentence-1 3.0.7b#example-1",
-    "追放の代わりに墓地に置かれるカードが、すでに墓地にあれば、移動せず、ただ表向きになる",
-)
-def a_card_in_the_graveyard_only_turns(t: Table, ann: Person) -> None:
-    """A face-down card in the graveyard would be banished, and is put into the graveyard instead."""
-    ann.equips("head", "弔いの冠", "オブジェクトが墓地から墓地に移ったとき、ライフを1点得る。")
-    bones = ann.has_card(
-        "graveyard",
-        "《骨》 アクション ― 攻撃 コスト0 パワー3",
-        "これ自身が追放ゾーンに移る場合、代わりに墓地に移る。",
-        is_public=False,
-    )
-    ann.plays(ann.instant("浄化", "「骨」という名前のすべてのカードを追放する。")).resolve()
-    t.expect("骨のあるゾーン", bones.zone, "墓地")
-    t.expect("骨は表向きか", bones.is_public, True)
-    t.expect("墓地から墓地への移動で誘発した効果の数", t.stack, 0)
 
 
 @fab.check("4.3.2#sentence-2", "アクションフェイズになると、ターンプレイヤーは、1アクションポイントを持つ")
@@ -128,53 +95,3 @@ def the_next_player_becomes_the_turn_player(t: Table, ann: Person, ben: Person, 
     t.expect("最初のターンプレイヤー", t.turn_player, "アン")
     for name in ("ベン", "シド", "アン"):
         t.resolve().expect("次のターンプレイヤー", t.turn_player, name)
-
-
-@fab.check("4.5.1a#sentence-2", "敗北したプレイヤーがコントロールしていたものは、ゲームが続くなら、クリアされる")
-def what_a_loser_controls_is_cleared(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Ben has gained control of Cid's aura, and then loses."""
-    calm = cid.aura("静けさ")
-    theft = ben.instant(
-        "強奪", "ゲームの終わりまで、対象のサブタイプがオーラのパーマネントは、コントローラーがあなたになる。"
-    )
-    doom = ann.instant("破滅", "対象の対戦相手のヒーローに20点の秘術ダメージを与える。")
-    ben.responds(theft).resolve().expect("ベンがコントロールする《静けさ》の数", ben.controls("静けさ"), 1)
-    ann.plays(doom, target=ben.hero).resolve().expect("ベンは敗北したか", ben.has_lost, True)
-    t.expect("勝ったプレイヤー", t.winners, None)
-    t.expect("静けさのあるゾーン", calm.zone, "墓地")
-
-
-@fab.check(
-    "4.5.1a#sentence-2 4.5.1a#example-1",
-    "敗北したプレイヤーのオーラも、スタックの起動レイヤーも、ほかの人のコントロールするアイテムも、ゲームからなくなる",
-)
-def nothing_of_a_loser_is_left(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Ann has an aura, a layer, an item that Ben controls, and an effect that lasts."""
-    calm, lamp = ann.aura("静けさ"), ann.item("手燭")
-    bell = ann.equips("arms", "鐘", "インスタント ― コストなし: ライフを1点得る。")
-    pup = cid.has_card("permanent", "《仔竜》 アクション ― 盟友 パワー1 ライフ3")
-    care = ann.instant(
-        "飼育",
-        "「仔竜」という名前のカードのコントローラーの次のターンの終わりまで、《仔竜》は、パワーに2の修整を得る。",
-    )
-    theft = ben.instant(
-        "強奪", "ゲームの終わりまで、対象のサブタイプがアイテムのパーマネントは、コントローラーがあなたになる。"
-    )
-    doom = ben.instant("破滅", "対象の対戦相手のヒーローに20点の秘術ダメージを与える。")
-    ann.resolves(care)
-    ben.responds(theft).resolve()
-    ann.activates(bell)
-    ben.responds(doom, target=ann.hero).resolve().expect("アンは敗北したか", ann.has_lost, True)
-    t.expect(
-        "アンのオーラと、ベンがコントロールしていたアンのアイテムのあるゾーン", [calm.zone, lamp.zone], ["なし", "なし"]
-    )
-    t.expect("スタックのレイヤーの数", t.stack, 0)
-    t.end_turn().expect("敗北したアンの飼育で上がっている、仔竜のパワー", pup.power, 3)
-
-
-@fab.check("4.5.3#sentence-1", "ヒーローのライフ総量が0になったプレイヤーは、ゲームに敗北する")
-def a_player_without_life_loses(t: Table, ann: Person, ben: Person) -> None:
-    """Ann deals as much damage to Ben's hero as he has life."""
-    ann.plays(ann.instant("破滅", "すべての対戦相手のヒーローに20点の秘術ダメージを与える。")).resolve()
-    t.expect("ベンは敗北したか", ben.has_lost, True)
-    t.expect("勝ったプレイヤー", t.winners, ("アン",))

@@ -1,0 +1,1 @@
+"""Checks of 7.4: the reaction step."""

@@ -1,0 +1,1 @@
+"""Checks of 4.1: the start-of-game procedure."""
