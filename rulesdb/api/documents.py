@@ -160,6 +160,9 @@ class CoverageSums(Value, frozen=True):
     sentences: int
     sentences_demonstrated: int
     sentences_marked: int
+    clauses: int
+    clauses_demonstrated: int
+    clauses_marked: int
     items: int
     items_demonstrated: int
     items_marked: int

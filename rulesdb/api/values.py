@@ -71,8 +71,18 @@ class Place(Value, frozen=True):
     column: int
 
 
+class Clause(Value, frozen=True):
+    """A clause of a sentence that says several things, and whether it is demonstrated."""
+
+    name: str
+    words: str
+    status: str
+    reason: str | None
+    checks: tuple[str, ...]
+
+
 class Part(Value, frozen=True):
-    """A sentence or an item of a rule, and whether it is demonstrated."""
+    """A sentence or an item of a rule, and whether it is demonstrated; with ``clauses`` if it says several things."""
 
     n: int
     text: str
@@ -81,6 +91,7 @@ class Part(Value, frozen=True):
     reason: str | None
     checks: tuple[str, ...]
     due: bool
+    clauses: tuple[Clause, ...] = ()
 
 
 class Question(Value, frozen=True):

@@ -5,12 +5,13 @@ It needs no engine: executed checks may be recorded (recorded_proofs.py).
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rulesdb.checks.marks import Marks
+from rulesdb.checks.marks import Marks, clause_words
 from rulesdb.checks.text_hashes import Reviewed, due
 from rulesdb.graph.model import Graph, Node, Reading
-from rulesdb.graph.parts import SentenceOrItem, items_of, name_within_rule, sentences_of
+from rulesdb.graph.parts import SentenceOrItem, items_of, part_ids, sentences_of
 from rulesdb.proofs.coverage import CoverageStatus, Covered, CoveredPart, PartStatus
 from rulesdb.proofs.verdicts import KnockOut
+from rulesdb.words.rule_parts import name_within_rule, sentence_of
 
 
 def covered(
@@ -71,6 +72,12 @@ def covered_items(
     return tuple(_part(one, demonstrated, marks, reviewed) for one in items_of(node))
 
 
+def claimable(graph: Graph) -> frozenset[str]:
+    """Return the identifiers of the nodes of the loaded texts, of their sentences and items, and of the clauses."""
+    parts = part_ids(graph.nodes.values())
+    return frozenset((*graph.nodes, *parts, *(clause for clause in clause_words() if sentence_of(clause) in parts)))
+
+
 def demonstrating(knock_outs: Iterable[KnockOut]) -> dict[str, list[str]]:
     """Return the names of the checks that demonstrate a sentence, an item or a rule, by its identifier."""
     found: dict[str, list[str]] = {}
@@ -90,18 +97,28 @@ def _status(parts: Sequence[CoveredPart], reason: str) -> CoverageStatus:
 def _part(
     part: SentenceOrItem, demonstrated: Mapping[str, Sequence[str]], marks: Marks, reviewed: Reviewed
 ) -> CoveredPart:
-    checks = tuple(demonstrated.get(part.id, ()))
-    mark = marks.parts.get(part.id)
-    status: PartStatus = "demonstrated" if checks else "marked" if mark else "open"
-    return CoveredPart(
-        name_within_rule(part.id),
-        part.text,
-        status,
-        mark.kind if mark else "",
-        mark.reason if mark else "",
-        checks,
-        status != "open" and reviewed.is_due(part),
+    clauses = tuple(
+        _own(clause, words, demonstrated, marks) for clause, words in marks.clauses.get(part.id, {}).items()
     )
+    own = _own(part.id, part.text, demonstrated, marks)
+    checks = tuple(dict.fromkeys((*own.checks, *(check for clause in clauses for check in clause.checks))))
+    statuses = {clause.status for clause in clauses}
+    status: PartStatus = own.status if not clauses else next(one for one in _WEAKEST_FIRST if one in statuses)
+    return own._replace(
+        status=status, checks=checks, due=bool(checks or own.kind) and reviewed.is_due(part), clauses=clauses
+    )
+
+
+_WEAKEST_FIRST: tuple[PartStatus, ...] = ("open", "demonstrated", "marked")
+"""The statuses of clauses, the one first that a sentence has if one of its clauses has it."""
+
+
+def _own(part: str, text: str, demonstrated: Mapping[str, Sequence[str]], marks: Marks) -> CoveredPart:
+    """Return the coverage of a sentence, an item or a clause by the claims of it alone."""
+    checks, mark = tuple(demonstrated.get(part, ())), marks.parts.get(part)
+    status: PartStatus = "demonstrated" if checks else "marked" if mark else "open"
+    name = name_within_rule(part)
+    return CoveredPart(name, text, status, mark.kind if mark else "", mark.reason if mark else "", checks)
 
 
 def examples_of(node: Node, reading: Reading) -> tuple[str, ...]:

@@ -1,8 +1,9 @@
-"""Rules and parts of rules that no game can demonstrate, with reasons; for example, where a number is printed.
+"""Rules and parts of rules that no game can demonstrate, with reasons, and the clauses of which sentences consist.
 
 Whole rules are listed in ``not-applicable.tsv`` of a game's folder in data/: a header, then rows of a number and a
 reason. Single sentences and items are listed in ``sentence-marks.tsv``: the part, such as ``5.1.1#sentence-2``, the
-kind of the mark, and the reason.
+kind of the mark, and the reason. The clauses of a sentence that says several things are listed in ``clauses.tsv``: the
+clause, such as ``4.5.3a#sentence-1b``, and words for it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,9 +13,11 @@ from rulesdb.graph.naming import identifier_in_table
 from rulesdb.proofs.coverage import MarkKind
 from rulesdb.source.resources import data_folder
 from rulesdb.source.text_reading import SourceError, read_text
+from rulesdb.words.rule_parts import sentence_of
 
 RULES = "not-applicable.tsv"
 PARTS = "sentence-marks.tsv"
+CLAUSES = "clauses.tsv"
 
 
 class SentenceMark(NamedTuple):
@@ -27,17 +30,30 @@ class SentenceMark(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """The marks of what no game can demonstrate."""
+    """The marks of what no game can demonstrate, and the clauses of which each can be demonstrated or marked."""
 
     rules: Mapping[str, str]
     """The reasons by rule identifier."""
     parts: Mapping[str, SentenceMark]
-    """The marks of sentences and items by identifier."""
+    """The marks of sentences, items and clauses by identifier."""
+    clauses: Mapping[str, Mapping[str, str]] = {}
+    """Words for the clauses of a sentence by their identifiers, by the identifier of the sentence."""
 
 
 def all_marks() -> Marks:
-    """Return the marks of all games. Raises SourceError for a malformed row."""
-    return Marks(not_applicable(), part_marks())
+    """Return the marks and clauses of all games. Raises SourceError for a malformed row."""
+    clauses: dict[str, dict[str, str]] = {}
+    for clause, words in clause_words().items():
+        clauses.setdefault(sentence_of(clause), {})[clause] = words
+    return Marks(not_applicable(), part_marks(), clauses)
+
+
+def clause_words() -> Mapping[str, str]:
+    """Return words for each clause of the sentences that say several things, in Japanese, by identifier.
+
+    Raises SourceError for a row that is not a clause and its words.
+    """
+    return {clause: words for clause, (words,) in _rows(CLAUSES, ("clause", "words"))}
 
 
 def not_applicable() -> Mapping[str, str]:

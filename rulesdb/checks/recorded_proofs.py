@@ -13,11 +13,11 @@ from typing import NamedTuple, cast
 
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.graph.naming import identifier_in_table
-from rulesdb.graph.parts import rule_of
 from rulesdb.proofs.coverage import Groups
 from rulesdb.proofs.verdicts import PlayStatus
 from rulesdb.source.own_code import PACKAGE, files_digest
 from rulesdb.source.resources import data_folder
+from rulesdb.words.rule_parts import rule_of
 
 FILE = "proofs.tsv"
 HEAD = ("check", "claim", "verdict", "difference")

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.engine.kernel.events import OfAnyGame
-from rulesdb.graph.parts import rule_of
 from rulesdb.play.play_errors import PlayError
 from rulesdb.play.table import Table
+from rulesdb.words.rule_parts import rule_of
 
 
 class UnknownCheckError(PlayError):

@@ -32,3 +32,6 @@ def _open_parts(parts: tuple[CoveredPart, ...]) -> Iterator[str]:
     for part in parts:
         if part.status == "open":
             yield from wrap(part.text, _INDENT, f"{part_label(part.name)}: ")
+            open_clauses = [clause for clause in part.clauses if clause.status == "open"]
+            for clause in open_clauses if len(open_clauses) < len(part.clauses) else ():
+                yield from wrap(clause.text, _INDENT * 2, f"{part_label(clause.name)}: ")

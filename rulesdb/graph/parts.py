@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rulesdb.graph.model import Node, Run
 from rulesdb.graph.sentences import cut_into_sentences, sentence_texts
 from rulesdb.source.edition_names import PLAIN
+from rulesdb.words.rule_parts import sentence_of
 
 
 class SentenceOrItem(NamedTuple):
@@ -46,24 +47,14 @@ def part_ids(nodes: Iterable[Node]) -> frozenset[str]:
 
 
 def text_of(node: Node, part: str) -> str:
-    """Return the text of a sentence or an item of a node; the preferred text for the node itself or an unknown part."""
-    return next((one.text for one in parts_of(node) if one.id == part), node.readings[0].text)
+    """Return the text of a sentence, of the one of a clause, or of an item; else the preferred text of the node."""
+    return next((one.text for one in parts_of(node) if one.id == sentence_of(part)), node.readings[0].text)
 
 
 def runs_of(node: Node, part: str) -> Sequence[Run]:
-    """Return the runs of a sentence or an item of a node; those of the preferred text as ``text_of`` does."""
+    """Return the runs of what ``text_of`` returns the text of."""
     readings = node.readings_of(PLAIN)
     sentences = (runs for reading in readings for runs in cut_into_sentences(reading.passages[0].runs))
     items = (item.runs for reading in readings for item in reading.of_kind("item"))
     every = zip(parts_of(node), (*sentences, *items), strict=True)
-    return next((runs for one, runs in every if one.id == part), node.readings[0].passages[0].runs)
-
-
-def rule_of(part: str) -> str:
-    """Return the identifier of the rule that a part belongs to; a rule is its own."""
-    return part.partition("#")[0]
-
-
-def name_within_rule(part: str) -> str:
-    """Return the name of a part within its rule, such as ``sentence-2`` or ``item-3``; "" for a whole rule."""
-    return part.partition("#")[2]
+    return next((runs for one, runs in every if one.id == sentence_of(part)), node.readings[0].passages[0].runs)

@@ -4,14 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import examples_of
+from rulesdb.checks.coverage import claimable, examples_of
 from rulesdb.checks.games import CheckFileError, own_checks, registries
 from rulesdb.checks.registry import Check, CheckSet, UnknownCheckError
 from rulesdb.checks.running import Result, play, play_without, verdict_on
 from rulesdb.engine.games import bundle
 from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
 from rulesdb.graph.model import Graph, Node, descendants
-from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.outline import section_of
 from rulesdb.pipeline.progress import Progress
 from rulesdb.pipeline.tasks.batches import Workers, rows_of
@@ -73,7 +72,7 @@ def checks_of(graph: Graph) -> CheckSet:
     examples = {
         example for node in graph.nodes.values() for reading in node.readings for example in examples_of(node, reading)
     }
-    parts = {*graph.nodes, *part_ids(graph.nodes.values())}
+    parts = claimable(graph)
     for registry in found:
         if registry.ruleset in graph.rulesets:
             game = bundle(registry.ruleset)
@@ -90,7 +89,7 @@ def own_checks_of(graph: Graph, path: Path) -> list[Check]:
     if not path.is_file():
         raise CheckFileError(f"{path}: there is no such file; name a Python file that registers checks")
     found = own_checks(path)
-    parts = {*graph.nodes, *part_ids(graph.nodes.values())}
+    parts = claimable(graph)
     for check in found:
         for claim in check.claims:
             ruleset = claim.partition(":")[0]

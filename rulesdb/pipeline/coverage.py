@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import covered, demonstrating, examples_of
+from rulesdb.checks.coverage import claimable, covered, demonstrating, examples_of
 from rulesdb.checks.marks import all_marks
 from rulesdb.checks.recorded_proofs import recorded_proofs
 from rulesdb.checks.text_hashes import has_checks, reviewed_texts
 from rulesdb.graph.model import Graph
-from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.outline import captions, chapter_of, section_of
 from rulesdb.pipeline.progress import Progress
 from rulesdb.proofs.coverage import Covered, CoveredPart, Groups, lacks_checks, part_entry, totals
@@ -99,7 +98,7 @@ def _recorded(graph: Graph) -> _Demonstration | None:
     if len(found) < len(games):
         return None
     nodes = graph.nodes.values()
-    parts = {*graph.nodes, *part_ids(nodes)}
+    parts = claimable(graph)
     printed = {example for node in nodes for reading in node.readings for example in examples_of(node, reading)}
     for proofs in found:
         proofs.verify(parts, printed)

@@ -11,11 +11,11 @@ from functools import cache
 
 from rulesdb.graph.model import Graph, LinkKind, Node, Passage, Reading
 from rulesdb.graph.naming import identifier_in_table
-from rulesdb.graph.parts import rule_of
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.played import game_proofs, played
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.source.shipped_questions import shipped_questions
+from rulesdb.words.rule_parts import rule_of
 
 _HEADING_FIELDS = ("title", "definition")
 _TEXT_FIELDS = ("text", "parts", "cards")

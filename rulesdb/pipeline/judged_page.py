@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from rulesdb.graph.naming import split_identifier
-from rulesdb.graph.parts import rule_of
 from rulesdb.pipeline.judging import AskedBack, Diagnostic, JudgedFile, cited_rules, stopping_at
 from rulesdb.pipeline.ruling_making import GameBoard, game_board, refused_actions, ruled_questions
 from rulesdb.play.boards import BoardMaker
@@ -13,6 +12,7 @@ from rulesdb.site.inline_views import with_symbols
 from rulesdb.site.judgement_page import AskedView, RuleView, SituationView, judgement_page, ruling_views
 from rulesdb.situations.playing import Played
 from rulesdb.words.node_names import RULESETS, rule_number
+from rulesdb.words.rule_parts import rule_of
 
 
 def page_of(judged: Sequence[JudgedFile], in_japanese: Callable[[str], str] = str) -> str:

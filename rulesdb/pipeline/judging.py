@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.language.written_lines import Candidate
 from rulesdb.graph.model import Graph
-from rulesdb.graph.parts import rule_of, text_of
+from rulesdb.graph.parts import text_of
 from rulesdb.pipeline.process_copies import copy_count
 from rulesdb.pipeline.tasks.work import Work, rows_beside, rows_here
 from rulesdb.proofs.account import AccountLine, as_text
@@ -30,6 +30,7 @@ from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import decoded_text, read_text
 from rulesdb.words.node_names import rule_number
+from rulesdb.words.rule_parts import rule_of
 
 __all__ = [
     "AccountLine",

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.engine.games import bundle
-from rulesdb.graph.parts import rule_of
 from rulesdb.play.boards import BoardMaker
 from rulesdb.proofs.account import folded
 from rulesdb.proofs.rulings import RuledPart, RuledQuestion, RuledSituation, SituationSentence
@@ -17,6 +16,7 @@ from rulesdb.situations.unresolved import Ahead
 from rulesdb.source.shipped_situations import ShippedSituation
 from rulesdb.source.text_reading import read_text
 from rulesdb.words.node_names import rule_number
+from rulesdb.words.rule_parts import rule_of
 
 
 class GameBoard(NamedTuple):

@@ -22,14 +22,14 @@ MarkKind = Literal["defines", "printed", "tournament", "overview", "condition", 
 
 
 class CoveredPart(NamedTuple):
-    """The coverage of a sentence or an item."""
+    """The coverage of a sentence, an item or a clause."""
 
     name: str
-    """Its name within the rule: ``sentence-2`` or ``item-3``, counted from 1."""
+    """Its name within the rule: ``sentence-2`` or ``item-3``, counted from 1, or ``sentence-2a`` for a clause."""
     text: str
     """Its text in the shipped edition."""
     status: PartStatus
-    """Whether a check demonstrated it, else whether it is marked as one that no game can demonstrate."""
+    """Whether checks demonstrated it, with every clause, else whether no game can demonstrate it by its mark."""
     kind: MarkKind | Literal[""] = ""
     """The kind of its mark, "" without one."""
     reason: str = ""
@@ -38,6 +38,8 @@ class CoveredPart(NamedTuple):
     """Names of the checks that demonstrated it in this run."""
     due: bool = False
     """Whether it is due for review: its checks were written for another text of it."""
+    clauses: "tuple[CoveredPart, ...]" = ()
+    """The coverage of its clauses, each with our words for it as its text; none if it says one thing."""
 
 
 class Covered(NamedTuple):
@@ -83,6 +85,16 @@ def lacks_checks(row: Covered) -> bool:
 
 def part_entry(part: CoveredPart) -> dict[str, object]:
     """Return the coverage of a sentence or an item under the names of the output format."""
+    clauses = [
+        {
+            "name": clause.name,
+            "words": clause.text,
+            "status": clause.status,
+            "reason": clause.reason or None,
+            "checks": list(clause.checks),
+        }
+        for clause in part.clauses
+    ]
     return {
         "n": int(part.name.rpartition("-")[2]),
         "text": part.text,
@@ -91,6 +103,7 @@ def part_entry(part: CoveredPart) -> dict[str, object]:
         "reason": part.reason or None,
         "checks": list(part.checks),
         "due": part.due,
+        **({"clauses": clauses} if clauses else {}),
     }
 
 
@@ -98,6 +111,7 @@ def totals(covered_nodes: Iterable[Covered]) -> dict[str, int]:
     """Return the sums over some rules and headings, under the names of the output format; headings are no rules."""
     every = list(covered_nodes)
     rows = [row for row in every if row.is_rule]
+    sentences = [one for row in every for one in row.sentences]
     return {
         "rules": len(rows),
         "checked": sum(row.status == "checked" for row in rows),
@@ -105,7 +119,8 @@ def totals(covered_nodes: Iterable[Covered]) -> dict[str, int]:
         "unchecked": sum(row.status == "unchecked" for row in rows),
         "examples": sum(row.examples for row in rows),
         "examples_checked": sum(row.examples_checked for row in rows),
-        **_sums_of_parts("sentences", [one for row in every for one in row.sentences]),
+        **_sums_of_parts("sentences", sentences),
+        **_sums_of_parts("clauses", [one for sentence in sentences for one in sentence.clauses or (sentence,)]),
         **_sums_of_parts("items", [one for row in every for one in row.items]),
     }
 

@@ -20,12 +20,12 @@ from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.records.governing import governing
-from rulesdb.graph.parts import rule_of
 from rulesdb.situations.files import Situation
 from rulesdb.situations.playing import OtherAnswer, Played, decisive_rules, other_answers
 from rulesdb.situations.session import Session
 from rulesdb.source.resources import data_folder
 from rulesdb.source.tables import read_table
+from rulesdb.words.rule_parts import rule_of
 
 COMMON = 35
 """The share in percent from which on a rule is a common one."""

@@ -40,7 +40,6 @@ from rulesdb.engine.kernel.language.written_lines import (
     plain_text,
 )
 from rulesdb.engine.kernel.state.state import AnyCard as PrintedCard
-from rulesdb.graph.parts import rule_of
 from rulesdb.situations.actions import Plays, Responds
 from rulesdb.situations.clauses import Action, Clause, PlayerAction, Query, Setup
 from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
@@ -55,6 +54,7 @@ from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.words.node_names import RULESETS, ruleset_called
 from rulesdb.words.quoting import unknown_name
+from rulesdb.words.rule_parts import rule_of
 
 _CLAIM = r"「(?P<heading>[^」]*)」(?P<part>#[^、\s]+)?|(?P<number>[^、\s]+)"
 _PLAIN = str.maketrans("：（）＋−－／", ":()+--/")

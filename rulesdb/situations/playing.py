@@ -7,7 +7,6 @@ from typing import NamedTuple
 from rulesdb.engine.kernel.book import Comparing, current, rules_in_force
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.process.decisive import DecisiveSentences
-from rulesdb.graph.parts import rule_of
 from rulesdb.play.play_errors import PlayError
 from rulesdb.play.table import question_kind
 from rulesdb.proofs.account import AccountLine
@@ -19,6 +18,7 @@ from rulesdb.situations.session import FilledIn, Outcome, Session
 from rulesdb.situations.told.facts import Fact
 from rulesdb.situations.unasked import pass_until, why_unasked
 from rulesdb.situations.unresolved import Ahead, ahead
+from rulesdb.words.rule_parts import rule_of
 
 LONGER = 3
 """How many times as many choices as with all rules a game without one of them may take."""

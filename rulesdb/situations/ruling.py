@@ -16,7 +16,6 @@ from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import Lose
 from rulesdb.engine.kernel.records.governing import governing
-from rulesdb.graph.parts import rule_of
 from rulesdb.situations.candidates import (
     OF_ANY_GAME,
     Relevance,
@@ -31,6 +30,7 @@ from rulesdb.situations.files import Situation
 from rulesdb.situations.orders import settled
 from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, game_without
 from rulesdb.situations.reservations import Reservations
+from rulesdb.words.rule_parts import rule_of
 
 ENOUGH = 2
 """The deciding rules of every question with which looking for further ones ends."""

@@ -7,7 +7,7 @@ from support.checks.reviewed_texts import write_reviewed_parts, write_reviewed_r
 
 from rulesdb.checks.coverage import covered, demonstrating
 from rulesdb.checks.fab.registry import load
-from rulesdb.checks.marks import Marks, all_marks, part_marks
+from rulesdb.checks.marks import Marks, all_marks, clause_words, part_marks
 from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.text_hashes import Reviewed, due, reviewed_texts
 from rulesdb.graph.model import Graph
@@ -15,6 +15,7 @@ from rulesdb.graph.parts import SentenceOrItem, parts_of
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.proofs.coverage import totals
+from rulesdb.words.rule_parts import sentence_of
 
 CLAIMED = sorted(
     {
@@ -26,7 +27,8 @@ CLAIMED = sorted(
 
 
 MARKED = {part for part in part_marks() if part.startswith("fab:")}
-PROVED = {claim for check in load().checks.values() for claim in check.claims if "#" in claim} | MARKED
+CLAIMS = {claim for check in load().checks.values() for claim in check.claims}
+PROVED = {sentence_of(part) for part in CLAIMS | MARKED if "#" in part}
 NOTHING_MARKED = Marks({}, {})
 
 
@@ -92,3 +94,24 @@ def test_coverage_counts_what_was_demonstrated(shipped: Graph) -> None:
     assert sums["rules"] == sums["checked"] + sums["not_applicable"] + sums["unchecked"]
     nothing = covered(shipped, {}, set(), NOTHING_MARKED, _reviewed())["fab:5.3.5a"]
     assert (nothing.status, nothing.sentences[0].status) == ("unchecked", "open")
+
+
+def test_a_sentence_consists_of_all_of_its_clauses() -> None:
+    """Its clauses are lettered from a, there are two of them at least, and nobody claims or marks it as a whole."""
+    for sentence, clauses in all_marks().clauses.items():
+        assert [*clauses] == [f"{sentence}{letter}" for letter in "abcdefghij"[: max(2, len(clauses))]]
+    assert {sentence_of(clause) for clause in clause_words()}.isdisjoint(CLAIMS | {*part_marks()})
+
+
+def test_a_sentence_is_open_while_a_clause_of_it_is(shipped: Graph) -> None:
+    """Coverage tells which clause no check demonstrates."""
+    sentence = "fab:4.5.3a#sentence-1"
+    marks = Marks({}, {}, {sentence: {f"{sentence}a": "ライフが0", f"{sentence}b": "ヒーローがいない"}})
+
+    def shown(*claims: str) -> tuple[str, list[str]]:
+        rows = covered(shipped, {claim: ["fab/x"] for claim in claims}, set(), marks, _reviewed())
+        row = rows["fab:4.5.3a"].sentences[0]
+        return row.status, [clause.status for clause in row.clauses]
+
+    assert shown(f"{sentence}b") == ("open", ["open", "demonstrated"])
+    assert shown(f"{sentence}a", f"{sentence}b") == ("demonstrated", ["demonstrated", "demonstrated"])

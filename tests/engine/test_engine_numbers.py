@@ -23,8 +23,9 @@ from rulesdb.engine.kernel.records.governing import Governed, Governing
 from rulesdb.engine.mtg.language.vocabulary import vocabulary as magic_vocabulary
 from rulesdb.engine.mtg.narrator import MAKES_MANA, OF_SPECIAL, PLAYS_A_LAND, MtgNarrator
 from rulesdb.graph.model import Graph
-from rulesdb.graph.parts import part_ids, rule_of
+from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.checking import checks_of
+from rulesdb.words.rule_parts import rule_of
 
 _MAGIC_ABILITIES = {row.kind for row in magic_vocabulary().phrases if issubclass(row.kind, Ability)}
 PACKAGE = Path(__file__).resolve().parents[2] / "rulesdb"

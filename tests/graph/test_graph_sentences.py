@@ -3,8 +3,9 @@
 import pytest
 from support.graph.made_up_trees import edition, graph_of_editions, rule, tree
 
-from rulesdb.graph.parts import items_of, part_ids, rule_of, sentences_of
+from rulesdb.graph.parts import items_of, part_ids, sentences_of
 from rulesdb.graph.sentences import sentence_texts
+from rulesdb.words.rule_parts import rule_of
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ A law is a function of the game. What it does while a sentence is off is a misre
 absent (``Book.filter``, ``transform``, ``step``), or something else bends the law (``Book.instead``, ``before``,
 ``after``, ``around``). Misreadings of the second kind are kept apart from the laws, in a package of the game that is
 loaded where a sentence may be off. A function of the kernel can be a law of every game (``shared_law``). A sentence is
-written as ``5.3.1#sentence-2``; of a rule that no shipped text has, the number is written alone. The decorator replaces
+written as ``5.3.1#sentence-2``, a clause of one that says several things as ``5.3.1#sentence-2a``; of a rule that no
+shipped text has, the number is written alone. The decorator replaces
 the function by a ``Law``, so that no caller can bypass the book. Every call is recorded in the trace of the rules in
 force; where there is none, as in play, a law costs little more than its function.
 """
@@ -18,6 +19,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, c
 
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.source.own_modules import modules_of
+from rulesdb.words.rule_parts import rule_of, sentence_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -103,7 +105,7 @@ class RulesInForce:
 
 def is_called(trace: Collection[str], part: str) -> bool:
     """Whether a trace has a sentence, or any sentence of a rule."""
-    return part in trace or ("#" not in part and any(called.partition("#")[0] == part for called in trace))
+    return part in trace or ("#" not in part and part in map(rule_of, trace))
 
 
 _in_force: ContextVar[RulesInForce | None] = ContextVar("rules_in_force", default=None)
@@ -194,6 +196,8 @@ Bend = Callable[[AnyFunction], AnyFunction]
 class Misreading(NamedTuple):
     """What becomes of a law while a sentence is off."""
 
+    clause: str
+    """Identifier of the clause; of a sentence that says one thing, the same as that of the sentence."""
     sentence: str
     """Identifier of the sentence."""
     rule: str
@@ -226,9 +230,9 @@ class Law(AnyLaw[P, R_co], Protocol[P, R_co]):
     misreadings: list[Misreading]
     """The misreadings of the law, in the order in which they bend it."""
     called: dict[str, None]
-    """Identifiers of their sentences, which a call leaves in the trace."""
+    """Identifiers of their sentences and clauses, which a call leaves in the trace."""
     parts: set[str]
-    """Identifiers of their sentences, and of the whole rules, which can be off."""
+    """Identifiers of their sentences and clauses, and of the whole rules, which can be off."""
 
 
 class Rule(Law[P, R_co], Protocol[P, R_co]):
@@ -257,7 +261,7 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
         now.last_called = misreadings[0].sentence
         if now.off and not parts.isdisjoint(now.off):
             now.memory.misreadings += 1
-            bending = [one for one in misreadings if one.sentence in now.off or one.rule in now.off]
+            bending = [one for one in misreadings if not now.off.isdisjoint((one.clause, one.sentence, one.rule))]
             now.readings.update(one.reading for one in bending)
             bent: R = misread(run, bending)(*args)
             return bent
@@ -332,7 +336,7 @@ class Book:
 
     @property
     def rules(self) -> Mapping[str, Sequence[Misreading]]:
-        """What becomes of laws while a sentence is off, by the identifier of the sentence."""
+        """What becomes of laws while a sentence or clause is off, by its identifier."""
         load_misreadings()
         return self._rules
 
@@ -356,7 +360,7 @@ class Book:
 
     def filter(self, number: str) -> Callable[[Callable[P, bool]], Rule[P, bool]]:
         """Register a rule that forbids or allows something: a predicate that is False while the rule is off."""
-        self.filters.add(self._named(number))
+        self.filters.add(sentence_of(self._named(number)))
         return lambda function: self._absent(number, function, never)
 
     def transform(self, number: str) -> Callable[[Callable[P, R]], Rule[P, R]]:
@@ -401,7 +405,7 @@ class Book:
     def _rule(self, number: str, function: Callable[P, R]) -> Rule[P, R]:
         """Return a law with the identifier of its rule, as yet without misreadings."""
         rule = cast("Rule[P, R]", _law(function))
-        rule.id = self._named(number).partition("#")[0]
+        rule.id = rule_of(self._named(number))
         return rule
 
     def _absent(self, number: str, function: Callable[P, R], neutral: AnyFunction) -> Rule[P, R]:
@@ -416,12 +420,14 @@ class Book:
         A reading is what a person holds, as a clause in Japanese; one that ends with 読み方 is a phrase of its own.
         """
         law = bent.of_game(self.ruleset)
-        sentence = self._named(number)
+        clause = self._named(number)
+        sentence = sentence_of(clause)
         phrase = f"{reading}とする読み方" if reading and not reading.endswith("読み方") else reading
         location = f"{registered.__module__}.{registered.__qualname__}"
-        misreading = Misreading(sentence, sentence.partition("#")[0], bend, phrase, location)
+        misreading = Misreading(clause, sentence, rule_of(clause), bend, phrase, location)
         law.misreadings.append(misreading)
-        law.called[sentence] = None
-        law.parts.update((sentence, misreading.rule))
-        self._rules.setdefault(sentence, []).append(misreading)
+        law.parts.update((clause, sentence, misreading.rule))
+        for part in dict.fromkeys((sentence, clause)):
+            law.called[part] = None
+            self._rules.setdefault(part, []).append(misreading)
         return registered

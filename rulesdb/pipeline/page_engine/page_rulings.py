@@ -9,7 +9,6 @@ from rulesdb.engine.games import GAMES
 from rulesdb.graph.graph_codec import decode
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
-from rulesdb.graph.parts import rule_of
 from rulesdb.pipeline.judged_document import judged_document
 from rulesdb.pipeline.judging import AskedBack, JudgedFile, answered, judge_text, stopping_at
 from rulesdb.pipeline.ruling_making import game_board, refused_actions, ruled_questions
@@ -19,6 +18,7 @@ from rulesdb.site.board_files import board_entry
 from rulesdb.source.resources import computed_folder, shipped_example
 from rulesdb.words.node_names import rule_number
 from rulesdb.words.proofs import ACCOUNT
+from rulesdb.words.rule_parts import rule_of
 
 GRAPH, LINKS = "page-graph", "page-links.json"
 """Files of the archive among those that an installation computes: the rulebook's texts, the ways to its rules."""

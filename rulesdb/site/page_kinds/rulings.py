@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from rulesdb.graph.naming import split_identifier
-from rulesdb.graph.parts import part_ids, rule_of, runs_of, text_of
+from rulesdb.graph.parts import part_ids, runs_of, text_of
 from rulesdb.proofs.account import AccountLine
 from rulesdb.proofs.rulings import RuledPart, RuledSituation
 from rulesdb.site import views
@@ -19,6 +19,7 @@ from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.rulings import ruling_link, ruling_path
 from rulesdb.site.sitemap import START, href
 from rulesdb.words.node_names import rule_number, ruleset_name
+from rulesdb.words.rule_parts import rule_of
 
 
 class RulingPage(NamedTuple):

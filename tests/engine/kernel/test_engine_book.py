@@ -109,6 +109,26 @@ def test_the_book_tells_what_holds_while_a_sentence_is_off() -> None:
     assert (book.misreading_of("toy:1.4"), book.misreading_of("toy:1.3")) == ("どちらも同じとする読み方", "")
 
 
+def test_a_clause_is_off_alone_or_with_its_sentence() -> None:
+    """A sentence that says two things is misread in either of them, or in both."""
+    clauses = Book("toy")
+
+    @clauses.law
+    def sides(left: str, right: str) -> str:
+        return left + right
+
+    clauses.before(sides, "3.1#sentence-1a", "左は空だ")(lambda _left, right: ("", right))
+    clauses.before(sides, "3.1#sentence-1b", "右は空だ")(lambda left, _right: (left, ""))
+    seen = {}
+    for off in ("3.1#sentence-1a", "3.1#sentence-1b", "3.1#sentence-1", "3.1"):
+        with rules_in_force([f"toy:{off}"]) as rules:
+            seen[off] = sides("l", "r")
+            assert rules.has_called(f"toy:{off}")
+    assert [*seen.values()] == ["r", "l", "", ""]
+    assert clauses.misreading_of("toy:3.1#sentence-1b") == "右は空だとする読み方"
+    assert clauses.misreading_of("toy:3.1#sentence-1") == "左は空だとする読み方、右は空だとする読み方"
+
+
 def test_the_reading_knows_which_rule_was_called_last() -> None:
     """None before the first, and none while nobody reads the trace."""
     with rules_in_force():

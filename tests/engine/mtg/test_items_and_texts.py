@@ -14,10 +14,11 @@ from rulesdb.checks.text_hashes import Reviewed, due, reviewed_texts
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.engine.mtg.book import MISSING_MANA_COST
 from rulesdb.graph.model import Graph, Node
-from rulesdb.graph.parts import items_of, part_ids, parts_of, rule_of, sentences_of
+from rulesdb.graph.parts import items_of, part_ids, parts_of, sentences_of
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.proofs.coverage import totals
+from rulesdb.words.rule_parts import rule_of
 
 SLIVERS = "mtg:再録テーマ:スリヴァー"
 CLAIMS = {claim for check in load().checks.values() for claim in check.claims}
