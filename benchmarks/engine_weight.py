@@ -1,15 +1,20 @@
 """Weighs the engine and its proofs: lines, files, lines a demonstrated sentence, and signs of a cut in the wrong place.
 
-    python benchmarks/engine_weight.py [--laws]
+    python benchmarks/engine_weight.py [--laws | --chapters [--since REVISION]]
 
 A demonstrated sentence is a claim that data/GAME/proofs.tsv records as demonstrated. ``--laws`` lists the laws that
-contain no rule: functions registered with a book that return a constant or one of their arguments.
+contain no rule: functions registered with a book that return a constant or one of their arguments. ``--chapters`` tells
+what a demonstrated sentence or clause of each chapter of Flesh and Blood costs: lines of the checks in the modules of
+the chapter, and lines of the misreadings under its numbers; and, ``--since`` a revision of the repository, the lines
+that the whole engine grew by, for each claim that was not demonstrated then.
 """
 
 import argparse
 import ast
 import csv
 import re
+import subprocess
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +26,8 @@ PACKAGE = ROOT / "rulesdb"
 ENGINE = ("engine",)
 PROOFS = ("checks", "play", "situations", "suite")
 _ANY = re.compile(r"\b(?:Any|OfAnyGame)\b")
+_PROOFS = ROOT / "data" / "fab" / "proofs.tsv"
+_NUMBER = re.compile(r"book\.\w+\([^'\"]*['\"](?P<chapter>\d+)\.")
 _GETATTR = re.compile(r"\b(?:get|has)attr\(")
 
 
@@ -73,11 +80,54 @@ def _is_constant(value: ast.expr) -> bool:
 
 def demonstrated() -> int:
     """Return the number of demonstrated sentences and items of all games."""
-    claims = set()
-    for path in ROOT.glob("data/*/proofs.tsv"):
-        with path.open(encoding="utf-8", newline="") as rows:
-            claims |= {(path, row[1]) for row in csv.reader(rows, delimiter="\t") if row[2:3] == ["demonstrated"]}
-    return len(claims)
+    return sum(len(claims_in(path.read_text(encoding="utf-8"))) for path in ROOT.glob("data/*/proofs.tsv"))
+
+
+def claims_in(proofs: str) -> set[str]:
+    """Return the claims that the text of a file of proofs records as demonstrated."""
+    rows = csv.reader(proofs.splitlines(), delimiter="\t")
+    return {row[1] for row in rows if row[2:3] == ["demonstrated"]}
+
+
+def chapter_table() -> Iterator[str]:
+    """Yield the lines of a table: claims, lines of checks and of misreadings a claim, by chapter of Flesh and Blood."""
+    claims = Counter(claim.partition(".")[0] for claim in claims_in(_PROOFS.read_text(encoding="utf-8")))
+    checks: Counter[str] = Counter()
+    for path in (PACKAGE / "checks" / "fab").rglob("s*_*.py"):
+        checks[path.name[1:].partition("_")[0]] += len(path.read_text(encoding="utf-8").splitlines())
+    misreadings = misreading_lines()
+    yield "| chapter | claims | check lines a claim | misreading lines a claim |"
+    yield "|---|---|---|---|"
+    for chapter in sorted(claims):
+        lines = (checks[chapter] / claims[chapter], misreadings[chapter] / claims[chapter])
+        yield f"| {chapter} | {claims[chapter]} | {lines[0]:.1f} | {lines[1]:.1f} |"
+
+
+def misreading_lines() -> Counter[str]:
+    """Return the lines of the misreadings of Flesh and Blood, by the chapter of their numbers."""
+    found: Counter[str] = Counter()
+    for path in (PACKAGE / "engine" / "fab" / "misreadings").glob("*.py"):
+        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(statement, ast.FunctionDef | ast.Expr) and (number := _NUMBER.search(ast.unparse(statement))):
+                decorators = statement.decorator_list if isinstance(statement, ast.FunctionDef) else []
+                first = min(one.lineno for one in (*decorators, statement))
+                found[number["chapter"]] += (statement.end_lineno or first) - first + 1
+    return found
+
+
+def growth(since: str) -> str:
+    """Return how many lines the engine grew by since a revision, for each claim that was not demonstrated then."""
+
+    def git(*words: str) -> str:
+        return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True).stdout  # noqa: S607
+
+    added = sum(
+        int(row.split("\t")[0]) - int(row.split("\t")[1])
+        for row in git("diff", "--numstat", since, "--", "rulesdb/engine").splitlines()
+    )
+    new = claims_in(_PROOFS.read_text(encoding="utf-8")) - claims_in(git("show", f"{since}:data/fab/proofs.tsv"))
+    price = added / len(new) if new else 0
+    return f"{len(new)} claims that {since} did not demonstrate, {added} lines of the engine: {price:.1f} a claim"
 
 
 def figures() -> list[Figure]:
@@ -119,15 +169,26 @@ def figures() -> list[Figure]:
 
 
 def main(given: Sequence[str] | None = None) -> None:
-    """Print the figures, or the laws that contain no rule."""
+    """Print the figures, the laws that contain no rule, or what a claim costs."""
     parser = argparse.ArgumentParser(description="Weigh the engine and its proofs.")
     parser.add_argument("--laws", action="store_true", help="list the laws that contain no rule")
-    if not parser.parse_args(given).laws:
+    parser.add_argument(
+        "--chapters", action="store_true", help="what a demonstrated sentence or clause costs, by chapter"
+    )
+    parser.add_argument(
+        "--since", metavar="REVISION", help="with --chapters: the growth since a revision of the repository"
+    )
+    arguments = parser.parse_args(given)
+    if arguments.chapters:
+        print(*chapter_table(), *([growth(arguments.since)] if arguments.since else []), sep="\n")
+    elif arguments.laws:
+        without_rule = (law for law in laws() if law.contains_no_rule)
+        print(
+            *(f"{law.path.relative_to(ROOT)}:{law.function.lineno} {law.function.name}" for law in without_rule),
+            sep="\n",
+        )
+    else:
         print_table(figures())
-        return
-    for law in laws():
-        if law.contains_no_rule:
-            print(f"{law.path.relative_to(ROOT)}:{law.function.lineno} {law.function.name}")
 
 
 if __name__ == "__main__":
