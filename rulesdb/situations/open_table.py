@@ -114,6 +114,8 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """The kind of question by which a cost that is due is paid."""
     in_play: ClassVar[str]
     """Name of the zone with the permanents of players."""
+    zones_meant: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """The zones that people mean by the word for a zone, where it is not that one alone: the arena is several zones."""
     other_zone_names: ClassVar[Mapping[str, str]] = {}
     """The names of zones by other words for them, in which an answer may be expected."""
     keyword_names: ClassVar[Mapping[type[Ability], str]] = {}

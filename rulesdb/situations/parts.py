@@ -54,6 +54,8 @@ OwnZone = Literal[
     "permanent", "pitch", "soul", "weapon 1",
 ]  # fmt: skip
 """The zones whose cards are counted by player; a game has words for its own."""
+SharedZone = Literal["combat chain", "stack"]
+"""The zones of all players together, in which no situation begins with a card alone."""
 Pile = Literal["deck", "library"]
 """The zones with a top and a bottom; a game has the word for its own."""
 End = Literal["top", "bottom"]

@@ -13,7 +13,17 @@ from rulesdb.play.card_table import AnyCard, AnyTable, observations_of
 from rulesdb.play.observations import Argument, Observable
 from rulesdb.play.recording import holder
 from rulesdb.situations.clauses import CardQuery, Permission, PlayerQuery, Query
-from rulesdb.situations.parts import ABILITIES, CardRef, End, HeldZone, OwnZone, Pile, PlayerRef, SituationError
+from rulesdb.situations.parts import (
+    ABILITIES,
+    CardRef,
+    End,
+    HeldZone,
+    OwnZone,
+    Pile,
+    PlayerRef,
+    SharedZone,
+    SituationError,
+)
 from rulesdb.situations.session import Outcome, Session
 
 NONE = "なし"
@@ -32,7 +42,7 @@ class ZoneOf(CardQuery, frozen=True, kw_only=True):
 class IsInZone(CardQuery, frozen=True, kw_only=True):
     """Whether an object is in a zone."""
 
-    zone: HeldZone
+    zone: HeldZone | SharedZone
     """The zone."""
 
     def outcome(self, session: Session) -> Outcome:
@@ -61,6 +71,14 @@ class CountOf(PlayerQuery, frozen=True, kw_only=True):
             return Outcome(str(len(there)))
         session.check_name(self.card.name)
         return Outcome(str([table.printed_name(one) for one in there].count(self.card.name)))
+
+
+class IsEmpty(CountOf, frozen=True, kw_only=True):
+    """Whether no card is in a zone of a player."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no. Raises SituationError as the count does."""
+        return Outcome(shown(super().outcome(session).answer == "0"))
 
 
 class EndOf(PlayerQuery, frozen=True, kw_only=True):
@@ -214,6 +232,16 @@ class Winner(Query, frozen=True, kw_only=True):
         return Outcome(NONE if winners is None else "、".join(winners) or "引き分け")
 
 
+class IsDraw(Winner, frozen=True, kw_only=True):
+    """Whether the game has ended in a draw."""
+
+    is_about: ClassVar[tuple[type[Event], ...]] = (Over,)
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no."""
+        return Outcome(shown(session.table.winners == ()))
+
+
 class Wins(Winner, frozen=True, kw_only=True):
     """Whether a player has won, or has lost."""
 
@@ -240,9 +268,11 @@ PHRASES = (
     phrase(MayPass, "{player}はパスできる？"),
     phrase(PriorityOf, "優先権は誰にある？"),
     phrase(Options, "何を選べる？"),
+    *phrases(IsInZone, "{card}はスタック(にある/に残る/に残っている)？", zone="stack"),
     phrase(OnStack, "スタックには何がある？"),
     phrase(OnStack, "スタックの一番上には何がある？", is_top=True),
     phrase(Winner, "勝ったのは誰？"),
+    *phrases(IsDraw, "(ゲームは/この対戦は/)引き分け(になる/になった/である)？"),
     *phrases(Wins, "{player}は(勝つ/勝った/勝利する/勝っている)？"),
     *phrases(Wins, "{player}は(負ける/負けた/敗北する/負けている)？", is_lost=True),
 )

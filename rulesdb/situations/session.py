@@ -432,8 +432,8 @@ class Session:
         if not any(self._all_of(ref)):
             self._check_may_have_been(ref)
             return Outcome(shown(False))
-        objects = self.table.state.objects
-        return self.of_copies(ref, lambda card: Outcome(shown(objects[card.id].zone.name == zone)), in_play=False)
+        objects, zones = self.table.state.objects, self.table.zones_meant.get(zone, {zone})
+        return self.of_copies(ref, lambda card: Outcome(shown(objects[card.id].zone.name in zones)), in_play=False)
 
     def _check_may_have_been(self, ref: CardRef) -> None:
         """Raise SituationError for a name that no card has, and for a zone, where the card would still exist."""

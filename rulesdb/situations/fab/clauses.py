@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import present_properties
 from rulesdb.engine.fab.cards import Card, Color
-from rulesdb.engine.fab.events import AttackHit
+from rulesdb.engine.fab.events import Attacked, AttackHit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import COLORS, KEYWORDS, MOMENTS, STATS
 from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_as_weapon
@@ -25,7 +25,16 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.card_table import AnyCard
 from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
-from rulesdb.situations.clauses import CardQuery, Permission, PlayerAction, PlayerQuery, PlayerSetup, Reply, Setup
+from rulesdb.situations.clauses import (
+    CardQuery,
+    Permission,
+    PlayerAction,
+    PlayerQuery,
+    PlayerSetup,
+    Query,
+    Reply,
+    Setup,
+)
 from rulesdb.situations.fab.table import COMBAT
 from rulesdb.situations.parts import (
     MOST_POINTS,
@@ -539,6 +548,20 @@ class HasHit(CardQuery, frozen=True, kw_only=True):
         return session.of_copies(self.card, lambda card: Outcome(shown(card.serial in hits)))
 
 
+class LastAttackHasHit(Query, frozen=True, kw_only=True):
+    """Whether the last attack has hit."""
+
+    is_about: ClassVar[tuple[type[Event], ...]] = (AttackHit,)
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no. Raises SituationError where nothing has attacked."""
+        events = [one.event for one in session.table.happened]
+        last = max((at for at, event in enumerate(events) if isinstance(event, Attacked)), default=None)
+        if last is None:
+            raise SituationError("nothing has attacked: ask behind an attack whether it has hit")
+        return Outcome(shown(any(isinstance(event, AttackHit) for event in events[last:])))
+
+
 def _attackers(event: Event, state: CoreState) -> Iterator[int]:
     """Yield the serial numbers of the attack that has hit, and of the object whose proxy it is."""
     if isinstance(event, AttackHit) and isinstance(state, State):
@@ -638,11 +661,14 @@ PHRASES = (
     *phrases(actions.Plays, "{player}は({card}を{zone}から/{zone}から{card}を)プレイする"),
     *phrases(queries.MayPlay, "{player}は({card}を{zone}から/{zone}から{card}を)プレイできる？"),
     phrase(queries.IsInZone, "{card}は{zone}にある？"),
+    *phrases(queries.IsInZone, "{card}は戦闘チェイン(にある/に残る/に残っている)？", zone="combat chain"),
+    *phrases(queries.IsEmpty, "{player}の{zone}は空(/である/になる)？"),
     phrase(MayDefend, "{player}は{cards|と}で防御できる？"),
     phrase(MayDefend, "{player}は{against}の攻撃を{cards|と}で防御できる？"),
-    *phrases(queries.CountOf, "{player}の{zone}(は何枚/には何枚ある)？"),
+    *phrases(queries.CountOf, "{player}の{zone}(は何枚/には何枚ある/のカードは何枚/にあるカードは何枚)？"),
     phrase(StatOf, "{card}の{stat}は？"),
     *phrases(HasHit, "{card}は[{target}に]ヒットした？"),
+    phrase(LastAttackHasHit, "攻撃はヒットした？"),
     *queries.looks(Table),
     phrase(Attacking, "{player}は{card}で{target}を攻撃している"),
     phrase(Defending, "{player}は{cards|と}で防御している"),

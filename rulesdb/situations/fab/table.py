@@ -18,7 +18,7 @@ from rulesdb.engine.fab.rules.playing.declaring import declare_modes_and_targets
 from rulesdb.engine.fab.rules.playing.playing import regain_priority
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Layer, State
-from rulesdb.engine.fab.zones import ARENA, STACK
+from rulesdb.engine.fab.zones import ARENA, STACK, WEAPON_ZONES
 from rulesdb.engine.kernel.cards.roles import CoreDeclared, Targets
 from rulesdb.engine.kernel.play.payment import ask_for_x
 from rulesdb.engine.kernel.process.options import Activate, Decision, Name, Option, Play
@@ -82,6 +82,7 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
     restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "activate"}
     begins_with = frozenset({"defend"})
     in_play = "permanent"
+    zones_meant: ClassVar[Mapping[str, frozenset[str]]] = {"permanent": ARENA, "weapon 1": frozenset(WEAPON_ZONES)}
     other_zone_names = ZONES
     keyword_names = KEYWORDS
     unnamed = Card(_UNNAMED, frozenset({"resource"}))
