@@ -57,7 +57,7 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes(t: Table, ann: Pe
     assert (ann.action_points, t.active) == (0, "アン")
     assert t.event_count(kinds.LinkResolved, number=1) == 1
     t.until("")
-    steps = ["layer", "attack", "defend", "reaction", "damage", "resolution", "close", "close", ""]
+    steps = ["layer", "attack", "defend", "reaction", "damage", "resolution", "close", ""]
     assert begun(t) == ["phase:action", *(f"combat:{step}" for step in steps)]
     assert (strike.zone, guard.zone) == ("墓地", "墓地")
     assert [t.state.objects[piece.id].zone.name for piece in (helmet, sleeves)] == ["head", "arms"]
@@ -110,7 +110,7 @@ def test_an_attack_that_its_own_effects_take_away_closes_the_chain(t: Table, ann
     gone = ann.hand(attack("霧の爪", does(BanishObjects(what=This()), Gain("life", 2))))
     ann.plays(gone).resolve()
     assert (gone.zone, ann.life, ben.life) == ("追放ゾーン", 22, 20)
-    assert begun(t)[-4:] == ["combat:attack", "combat:close", "combat:close", "combat:"]
+    assert begun(t)[-3:] == ["combat:attack", "combat:close", "combat:"]
     assert (t.state.links, t.active) == ((), "アン")
 
 

@@ -113,20 +113,20 @@ class LinkResolved(Change, frozen=True, kw_only=True):
 
 
 class Closed(Change, frozen=True, kw_only=True):
-    """The combat chain closes (7.7)."""
+    """The event that the combat chain closes, with which the Close Step begins (7.7.3)."""
 
+    is_fact: ClassVar[bool] = True
     words = "戦闘チェインが閉じる"
-
-    def changed(self, state: State) -> State:
-        """Close the combat chain."""
-        return replace(state, links=(), combat="", closing=False)
 
 
 class CombatEnds(Change, frozen=True, kw_only=True):
-    """Combat ends, and with it the effects that last for the combat chain (7.7.7)."""
+    """The combat chain is closed, and with it the effects end that last for it (7.7.7)."""
 
-    is_fact: ClassVar[bool] = True
     is_left_out: ClassVar[bool] = True
+
+    def changed(self, state: State) -> State:
+        """Close the combat chain."""
+        return replace(state, links=(), closing=False)
 
 
 class Closing(Change, frozen=True, kw_only=True):

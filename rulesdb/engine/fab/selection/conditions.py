@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, Asset, Supertype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import CardPlayed, Pitch, Stack, Used
-from rulesdb.engine.fab.events.combat import Closed, CombatEnds, Defended, Linked
+from rulesdb.engine.fab.events.combat import CombatEnds, Defended, Linked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.rules.objects.objects import permanents
@@ -98,7 +98,7 @@ class HasDefended(StateCondition, OfThisTurn, frozen=True):
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the source became a defending card since the combat chain before that one closed."""
-        since = takewhile(lambda event: not isinstance(event, Closed), self._events_of_the_chain(game))
+        since = takewhile(lambda event: not isinstance(event, CombatEnds), self._events_of_the_chain(game))
         return any(isinstance(event, Defended) and event.object == context.source for event in since)
 
     def _events_of_the_chain(self, game: Game) -> Iterator[Event]:
@@ -106,7 +106,7 @@ class HasDefended(StateCondition, OfThisTurn, frozen=True):
         events = reversed(game.state.history)
         if game.state.links:
             return events
-        return islice(dropwhile(lambda event: not isinstance(event, Closed), events), 1, None)
+        return islice(dropwhile(lambda event: not isinstance(event, CombatEnds), events), 1, None)
 
 
 class IsPhase(StateCondition, frozen=True):

@@ -55,6 +55,7 @@ def attack_source(proxy: Object) -> int | None:
     return proxy.proxy_of
 
 
+@book.law
 def begin_layer_step(game: Game, layer: int, player: int) -> None:
     """Begin the Layer Step (7.0.2a) if the layer that a player added to the stack is an attack."""
     if is_attack(game, layer):

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_as_weapon
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, UNDER, WEAPON_ZONES, ZoneName
+from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, UNDER, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.events import Event, OfObject
 
 _WORN: tuple[ZoneName, ...] = (*EQUIPMENT_ZONES, *WEAPON_ZONES)
@@ -16,7 +16,12 @@ def is_equipped(item: Object) -> bool:
     """Whether an object is equipped to a zone, which it stays while it attacks or defends (3.0.1a, 7.7.5)."""
     if item.zone == CHAIN:
         return is_permanent(item) and not item.card.types.isdisjoint({"equipment", "weapon"})
-    return item.zone.name in _WORN
+    return is_worn_in(item.zone)
+
+
+def is_worn_in(zone: Zone) -> bool:
+    """Whether a zone is one that objects are equipped to."""
+    return zone.name in _WORN
 
 
 def zones_to_equip(game: Game, card: Card, player: int) -> tuple[ZoneName, ...]:

@@ -1,6 +1,6 @@
 """Combat (chapter 7): the steps of a chain link, and closing the chain."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -13,17 +13,18 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import power, types
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source
 from rulesdb.engine.fab.rules.objects.attacks import is_attack, remaining_targets
-from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_as_weapon
 from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, total_defense
+from rulesdb.engine.fab.rules.objects.equipping import is_worn_in
 from rulesdb.engine.fab.rules.objects.objects import layer_category, layers, permanents_among
 from rulesdb.engine.fab.rules.playing.costs import gain_action_point
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, generate_layer_effects, next_to_resolve
-from rulesdb.engine.fab.state import ChainLink
-from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
+from rulesdb.engine.fab.state import ChainLink, Object
+from rulesdb.engine.fab.zones import CHAIN, PERMANENT, Zone
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.process.pipeline import happen, note
 
+Steps = tuple[Callable[[Game], None], ...]
 _REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reaction"})
 
 
@@ -148,45 +149,121 @@ def hit(game: Game, source: int, target: int, amount: int) -> None:
 
 
 def resolution_step(game: Game) -> None:
-    """7.6: the chain link resolves; an attack with go again gives an action point."""
+    """7.6: the chain link resolves; an attack with go again gives an action point; then players have priority."""
     happen(game, kinds.Began(by="fab:7.6.1", what="combat:resolution", player=game.state.turn_player))
+    for step in steps_of_resolution():
+        step(game)
+
+
+@book.law
+def steps_of_resolution() -> Steps:
+    """The active chain link resolves first, and then the turn-player gains priority."""
+    return resolve_the_link, PRIORITY.begin
+
+
+def resolve_the_link(game: Game) -> None:
+    """Resolve the active chain link, and give an action point for an attack with go again (7.6.2)."""
     link = game.link
     if link is not None:
-        has_go_again = has_ability(game, link.attack, GoAgain)
-        happen(game, kinds.LinkResolved(by="fab:7.6.2", number=link.number))
+        has_go_again = attack_has_go_again(game, link)
+        become_resolved(game, link)
         if has_go_again:
-            gain_action_point(game, link.controller, "fab:7.6.2", link.attack)
-    PRIORITY.begin(game)
+            gain_for_go_again(game, link)
+
+
+@book.definition("7.6.2#sentence-2")
+def become_resolved(game: Game, link: ChainLink) -> None:
+    """The active chain link becomes a resolved chain link, and effects that trigger when it resolves are triggered."""
+    happen(game, kinds.LinkResolved(by=become_resolved.id, number=link.number))
+
+
+@book.definition("7.6.2a#sentence-1")
+def attack_has_go_again(game: Game, link: ChainLink) -> bool:
+    """Whether an attack has go again is told by its last known information if it is not on the chain any more."""
+    return has_ability(game, link.attack, GoAgain)
+
+
+@book.definition("7.6.2#sentence-3")
+def gain_for_go_again(game: Game, link: ChainLink) -> None:
+    """If the attack has go again, its controller gains 1 action point."""
+    gain_action_point(game, link.controller, gain_for_go_again.id, link.attack)
 
 
 def close_step(game: Game) -> None:
-    """7.7: the combat chain closes; attacks and reactions on the stack are cleared."""
+    """7.7: the combat chain closes; nobody gets priority, and the stack resolves as though all players passed."""
     happen(game, kinds.Began(by="fab:7.7.1", what="combat:close", player=game.state.turn_player))
-    happen(game, kinds.Closed(by="fab:7.7.3"))
-    note(game, kinds.Began(by="fab:7.7.3", what="combat:close", player=game.state.turn_player))
-    late = tuple(
-        layer
-        for layer in layers(game.state)  # attacks and reactions
-        if is_attack(game, layer)
-        or (types(game, layer) & _REACTIONS and layer_category(game.object(layer)) != "triggered")
-    )
+    for step in steps_of_closing():
+        step(game)
+
+
+@book.law
+def steps_of_closing() -> Steps:
+    """The steps up to that in which the stack is emptied, in order (7.7.3, 7.7.4)."""
+    return close, clear_late_layers, PRIORITY.begin_or_go_on
+
+
+@book.definition("7.7.3#sentence-2")
+def close(game: Game) -> None:
+    """The event occurs that the combat chain closes, and effects that trigger from it are triggered."""
+    happen(game, kinds.Closed(by=close.id))
+
+
+@book.definition("7.7.3#sentence-3")
+def clear_late_layers(game: Game) -> None:
+    """All attacks and reactions on the stack are put into their owners' graveyards."""
+    late = tuple(layer for layer in layers(game.state) if is_too_late(game, layer))
     if late:
-        happen(game, kinds.Clear(by="fab:7.7.3", objects=late))
-    PRIORITY.begin_or_go_on(game)
+        happen(game, kinds.Clear(by=clear_late_layers.id, objects=late))
+
+
+@book.law
+def is_too_late(game: Game, layer: int) -> bool:
+    """Whether a layer is an attack or a reaction, for which there is no combat any more."""
+    is_of_reaction = bool(types(game, layer) & _REACTIONS) and layer_category(game.object(layer)) != "triggered"
+    return is_of_reaction or is_attack(game, layer)
 
 
 def end_of_combat(game: Game) -> None:
     """7.7.5 to 7.7.7: the chain's permanents return to their zones, other objects are cleared, and combat ends."""
+    for step in steps_of_ending():
+        step(game)
+
+
+@book.law
+def steps_of_ending() -> Steps:
+    """The steps with an empty stack, in order (7.7.5 to 7.7.7)."""
+    return return_permanents, clear_the_chain, close_the_chain, go_on_with_the_action_phase
+
+
+@book.definition("7.7.5#sentence-2")
+def return_permanents(game: Game) -> None:
+    """All permanents that remain on the combat chain return to their respective zones."""
     for item in permanents_among([game.object(object_id) for object_id in game.zone("combat chain")]):
-        if is_equipped_as_weapon(item.card):
-            fitting = [name for name in WEAPON_ZONES if not game.zone(name, item.owner)]
-        else:
-            fitting = [name for name in EQUIPMENT_ZONES if name in item.card.subtypes]
-        to = Zone(fitting[0], item.owner) if fitting else PERMANENT
-        happen(game, kinds.Move(by="fab:7.7.5", object=item.id, to=to, controller=item.controller))
+        happen(game, kinds.Move(by="fab:7.7.5", object=item.id, to=zone_of_its_own(item), controller=item.controller))
+
+
+@book.law
+def zone_of_its_own(item: Object) -> Zone:
+    """The zone of a permanent: that to which it was equipped, or else the permanent zone."""
+    return item.origin if item.origin is not None and is_worn_in(item.origin) else PERMANENT
+
+
+@book.definition("7.7.6#sentence-2")
+def clear_the_chain(game: Game) -> None:
+    """All objects that remain on the combat chain are cleared."""
     left = game.zone("combat chain")
     if left:
-        happen(game, kinds.Clear(by="fab:7.7.6", objects=left))
-    note(game, kinds.Began(by="fab:7.7.7", what="combat:", player=game.state.turn_player))
-    note(game, kinds.CombatEnds(by="fab:7.7.7"))
-    note(game, kinds.GoTo(by="fab:7.7.7", stage="close of combat"))
+        happen(game, kinds.Clear(by=clear_the_chain.id, objects=left))
+
+
+@book.definition("7.7.7#sentence-2")
+def close_the_chain(game: Game) -> None:
+    """The combat chain closes, and effects that last for it end."""
+    note(game, kinds.CombatEnds(by=close_the_chain.id))
+
+
+@book.definition("7.7.7#sentence-4")
+def go_on_with_the_action_phase(game: Game) -> None:
+    """The Close Step ends, and the action phase continues."""
+    note(game, kinds.Began(by=go_on_with_the_action_phase.id, what="combat:", player=game.state.turn_player))
+    note(game, kinds.GoTo(by=go_on_with_the_action_phase.id, stage="close of combat"))

@@ -128,11 +128,22 @@ start_looking = book.step("1.10.2c#sentence-1")(look_where_allowed)
 @book.step("1.10.2e#sentence-1")
 def begin_closing(game: Game) -> None:
     """Close Step, fifth action: it begins if a rule or an effect closes the open combat chain."""
-    is_before_damage = game.state.combat in {"attack", "defend", "reaction"}
-    has_lost_its_attack = is_before_damage and game.link is not None and not game.has(game.link.attack)  # 7.7.2
-    if game.state.closing or has_lost_its_attack:
+    if is_closed_by_an_effect(game) or has_lost_its_attack(game):
         note(game, kinds.Priority(by="fab:1.10.2e", player=None))
         note(game, kinds.GoTo(by="fab:1.10.2e", stage="close step"))
+
+
+@book.filter("7.7.2d#sentence-1")
+def is_closed_by_an_effect(game: Game) -> bool:
+    """Whether an effect closes the combat chain, which then closes as a game state action."""
+    return game.state.closing and game.state.combat != "close"
+
+
+@book.law
+def has_lost_its_attack(game: Game) -> bool:
+    """Whether the active-attack has ceased to exist before damage is calculated (7.7.2c)."""
+    is_before_damage = game.state.combat in {"attack", "defend", "reaction"}
+    return is_before_damage and game.link is not None and not game.has(game.link.attack)
 
 
 @book.law
@@ -233,7 +244,13 @@ def is_for_the_attack_step(game: Game) -> bool:
 
 def go_to_what_follows(game: Game, by: str = "") -> None:
     """Go to the stage that follows the step of combat or, outside combat, the phase."""
-    note(game, kinds.GoTo(by=by, stage=_NEXT[game.state.combat or game.state.phase]))
+    note(game, kinds.GoTo(by=by, stage=what_follows(game)))
+
+
+@book.law
+def what_follows(game: Game) -> str:
+    """The stage that follows the step of combat or, outside combat, the phase."""
+    return _NEXT[game.state.combat or game.state.phase]
 
 
 _NEXT = {
