@@ -112,11 +112,12 @@ def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: 
 
 @fab.check("1.4.3#sentence-2", "攻撃プロキシは、攻撃能力を持つが、カードではない")
 def a_proxy_is_no_card(t: Table, ann: Person, ben: Person) -> None:
-    """When combat ends, what is left of the attack is cleared: nothing goes to the graveyard."""
-    blade = ann.sword("剣")
+    """On the combat chain, the attack with a sword is destroyed: nothing of Ann's goes to the graveyard."""
+    blade, shatter = ann.sword("剣"), ben.instant("粉砕", "すべての攻撃であるものを破壊する。")
     ann.activates(blade).expect("スタックにあるものは攻撃能力を持つか", t.layer().has(AttackAbility), True)
-    t.until("").expect("剣のあるゾーン", blade.zone, "武器ゾーン")
-    t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 0])
+    t.until("reaction")
+    ben.responds(shatter).until("").expect("剣のあるゾーン", blade.zone, "武器ゾーン")
+    t.expect("アンの墓地の枚数", ann.count("graveyard"), 0)
 
 
 @fab.check(
