@@ -144,6 +144,7 @@ RestrictedAction = Literal[
     "play or pitch",
     "play, pitch or defend",
     "be attacked",
+    "be defended",
     "activate",
     "attack",
     "defend",

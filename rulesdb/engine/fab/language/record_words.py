@@ -64,8 +64,8 @@ _DONE: dict[str, str] = {
     "play as an instant": "インスタントとしてプレイ", "play for free": "コストなしでプレイ",
     "play or activate": "プレイまたは起動", "play or pitch": "プレイまたはピッチ",
     "play, pitch or defend": "プレイまたはピッチまたは防御",
-    "be attacked": "攻撃対象に", "activate": "起動", "pitch": "ピッチ", "banish": "追放", "destroy": "破壊",
-    "tap": "タップ", "untap": "アンタップ", "reveal": "公開",
+    "be attacked": "攻撃対象に", "be defended": "防御", "activate": "起動", "pitch": "ピッチ", "banish": "追放",
+    "destroy": "破壊", "tap": "タップ", "untap": "アンタップ", "reveal": "公開",
 }  # fmt: skip
 """The words for actions of which する is said."""
 _ACTIONS: dict[str, tuple[str, str, str, str]] = {

@@ -16,7 +16,8 @@ from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.event_kinds.zone_events import leaves
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.play.declarations import different
+from rulesdb.engine.kernel.play.declarations import different, pick_several
+from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import happen
 
 _IS_PUBLIC = attrgetter("is_public")
@@ -92,6 +93,13 @@ def has_spectra(game: Game, object_id: int) -> bool:
 def remaining_targets(game: Game, targets: Sequence[int]) -> tuple[int, ...]:
     """The targets of an attack, which remain so until the combat chain closes, as long as they exist."""
     return tuple(target for target in targets if game.has(target))
+
+
+def in_order_of(game: Game, player: int, targets: Sequence[int], rule: str) -> Sequence[int]:
+    """Return attack-targets in an order that a player determines by a rule, who is not asked about a single one."""
+    if len(targets) <= 1:
+        return targets
+    return pick_several(game, DecisionQuestion(player, "order of events", rule), different(targets), len(targets), ())
 
 
 different_targets = book.definition("1.4.5c#sentence-2")(different)

@@ -1,5 +1,7 @@
 """Defending cards (7.0.5), and the Defend Step in which they are declared (7.3)."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
@@ -7,7 +9,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import Ambush, Dominate, Overpower
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import defense, types
-from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_required, required_first
+from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, is_required, required_first
+from rulesdb.engine.fab.rules.objects.attacks import in_order_of, remaining_targets
+from rulesdb.engine.fab.rules.objects.objects import permanents
 from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES
 from rulesdb.engine.kernel.cards.roles import Ability
@@ -16,12 +20,19 @@ from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 
 
+@book.law
 def cannot_become_defending(game: Game, card: int) -> bool:
     """Whether a card cannot become a defending card of the active chain link."""
-    if defense(game, card) is None or card in game.defending():
+    if is_without_defense(game, card) or card in game.defending():
         return True
     is_forbidden = any(rule(game, card) for rule in KEYWORDS_AGAINST_DEFENDING)
     return is_impossible(game, "defend", game.player_of(card), card, is_forbidden)
+
+
+@book.definition("7.3.2b#sentence-2")
+def is_without_defense(game: Game, card: int) -> bool:
+    """A card without the property defense cannot defend; 0 is a value."""
+    return defense(game, card) is None
 
 
 def _attack_has(game: Game, keyword: type[Ability]) -> bool:
@@ -53,6 +64,13 @@ KEYWORDS_AGAINST_DEFENDING = is_dominated, is_overpowered
 """The keywords of an attack that keep a card from defending."""
 
 
+@book.filter("7.4.2c#sentence-1")
+def is_no_reaction_that_defends(game: Game, card: int) -> bool:
+    """A rule or effect prevents a player from defending with a defense reaction; dominate does by a rule of its own."""
+    is_forbidden = is_without_defense(game, card) or is_overpowered(game, card)
+    return is_impossible(game, "defend", game.player_of(card), card, is_forbidden)
+
+
 @book.law
 def total_defense(game: Game, link: ChainLink, target: int) -> int:
     """The total defense of the cards that defend an attack-target, which go on defending whatever forbids it since."""
@@ -66,47 +84,115 @@ def add_defending(game: Game, card: int, target: int, by: str) -> bool:
     return happen(game, kinds.Defended(by=by, object=card, target=target))
 
 
+Declared = tuple[tuple[int, int], ...]
+"""Declared cards, each with the attack-target that it is to defend."""
+
+
 @book.step("7.3.2#sentence-2")
 def declare_defending_cards(game: Game) -> None:
-    """Defending cards are declared by each defending hero's player, one after another, as many as the player wants."""
-    link = game.link
-    if link is None:
-        return
+    """Defending cards are declared for one attack-target after another."""
+    for target in in_order_of_defense(game, game.link) if game.link else ():
+        become_defending_together(game, declared_for(game, target))
+
+
+@book.law
+def in_order_of_defense(game: Game, link: ChainLink) -> list[int]:
+    """The attack-targets in clockwise order of their controllers, from the controller of the attack (7.3.2f)."""
+    targets = [target for target in remaining_targets(game, link.targets) if declaring_players(game, target)]
+    found: list[int] = []
     for player in game.clockwise(link.controller):
-        for hero in game.zone("hero", player):
-            if hero in link.targets:
-                _declare(game, player, hero)
+        found += order_of_own(game, player, [target for target in targets if game.player_of(target) == player])
+    return found
 
 
-def _declare(game: Game, player: int, hero: int) -> None:
-    """Let a player declare the defending cards of a hero, which become so as one compound event (7.3.2d)."""
-    declared: list[int] = []
-    imagined = game
-    while able := may_defend(imagined, player):
-        required = [card for card in able if is_required(imagined, "defend", player, card)]
-        options = required_first([*map(Pick, able), Pick()], [*map(Pick, required)])
+@book.law
+def order_of_own(game: Game, player: int, targets: Sequence[int]) -> Sequence[int]:
+    """The player who controls several attack-targets determines their order (7.3.2f)."""
+    return in_order_of(game, player, targets, "fab:7.3.2f")
+
+
+@book.law
+def declaring_players(game: Game, target: int) -> list[int]:
+    """The controller of a defending hero, and whoever an effect lets, clockwise from the controller of the target."""
+    controller, is_hero = game.player_of(target), game.object(target).zone.name == "hero"
+    return [
+        player
+        for player in game.clockwise(controller)
+        if (is_hero and player == controller) or is_allowed(game, "be defended", player, target)
+    ]
+
+
+def declared_for(game: Game, target: int) -> Declared:
+    """Return the cards that players declare for an attack-target, in order."""
+    declared: Declared = ()
+    for player in declaring_players(game, target):
+        declared = _declared_by(game, player, target, declared)
+    return declared
+
+
+def _declared_by(game: Game, player: int, target: int, declared: Declared) -> Declared:
+    """Return the cards declared for an attack-target so far, and those that a player declares one after another."""
+    while able := may_defend(imagined := with_declared(game, [card for card, _ in declared], target), player):
+        left = [card for card in able if (card, target) not in declared]
+        required = required_to_defend(imagined, player, left)
+        options = required_first([*map(Pick, left), Pick()], [*map(Pick, required)])
         picked = game.pick(player, "defend", options, "fab:7.3.2").object
         if picked is None:
             break
-        declared.append(picked)
-        imagined = with_declared(game, declared, hero)
-    happen_all(game, "defend", [kinds.Defended(by="fab:7.3.2", object=card, target=hero) for card in declared])
+        declared = (*declared, (picked, target))
+    return declared
 
 
-def with_declared(game: Game, declared: list[int], hero: int) -> Game:
-    """Return the game with the cards declared so far as defending cards, to see which others are legal (7.3.2b)."""
+@book.law
+def required_to_defend(game: Game, player: int, able: list[int]) -> list[int]:
+    """Only effects require that a player declares a card."""
+    return [card for card in able if is_required(game, "defend", player, card)]
+
+
+@book.law
+def become_defending_together(game: Game, declared: Declared) -> None:
+    """The cards become defending cards in one compound event, in the order in which they were declared (7.3.2d)."""
+    events = [kinds.Defended(by="fab:7.3.2", object=card, target=target) for card, target in declared]
+    happen_all(game, "defend", events)
+
+
+@book.law
+def with_declared(game: Game, declared: Sequence[int], target: int) -> Game:
+    """The cards declared so far count when it is seen which others are legal (7.3.2b)."""
     *links, link = game.state.links
-    defending = (*link.defending, *((card, hero) for card in declared))
+    defending = (*link.defending, *((card, target) for card in declared))
     return game.at(replace(game.state, links=(*links, replace(link, defending=defending))))
 
 
+@book.law
 def may_defend(game: Game, player: int) -> list[int]:
-    """Return the cards that a player may declare as defending: from hand, and public equipment (7.3.2a and b)."""
-    hand = [card for card in game.zone("hand", player) if "defense reaction" not in types(game, card)]
-    arena = [card for zone in (*EQUIPMENT_ZONES, *WEAPON_ZONES) for card in game.zone(zone, player)]
-    worn = [card for card in arena if _is_where_it_can_defend(game, card) and game.object(card).is_public]
+    """A player may declare any number of cards from hand, and of public equipment permanents (7.3.2a)."""
     hidden = [card for card in game.zone("arsenal", player) if may_defend_from_arsenal(game, card)]
-    return [card for card in (*hand, *worn, *hidden) if not cannot_become_defending(game, card)]
+    cards = (*hand_to_defend_with(game, player), *equipment_to_defend_with(game, player), *hidden)
+    return [card for card in cards if not already_defends(game, card) and not cannot_become_defending(game, card)]
+
+
+@book.law
+def hand_to_defend_with(game: Game, player: int) -> list[int]:
+    """The cards in hand that a player may declare are no defense reactions (7.3.2a)."""
+    return [card for card in game.zone("hand", player) if "defense reaction" not in types(game, card)]
+
+
+@book.law
+def equipment_to_defend_with(game: Game, player: int) -> list[int]:
+    """The equipment that a player may declare are public permanents that the player controls (7.3.2a)."""
+    worn = [one for one in permanents(game) if one.controller == player and "equipment" in types(game, one.id)]
+    return [one.id for one in sorted(worn, key=lambda one: _PLACES.index(one.zone.name))]
+
+
+_PLACES = (*EQUIPMENT_ZONES, *WEAPON_ZONES, "permanent", "combat chain", "hero")
+"""The zones of the arena, in the order in which equipment is listed."""
+
+
+@book.filter("7.3.2b#sentence-3")
+def already_defends(game: Game, card: int) -> bool:
+    """A card that is a defending card on any chain link cannot be declared."""
+    return card in game.on_chain_as_defending()
 
 
 @book.filter("8.3.28#sentence-1")
@@ -115,16 +201,11 @@ def may_defend_from_arsenal(game: Game, card: int) -> bool:
     return has_ability(game, card, Ambush)
 
 
-def _is_where_it_can_defend(game: Game, card: int) -> bool:
-    """Whether a card is in hand, or equipment in a zone that it is equipped to, as an off-hand is to a weapon zone."""
-    zone = game.object(card).zone.name
-    return zone in {"hand", *EQUIPMENT_ZONES} or (zone in WEAPON_ZONES and "equipment" in types(game, card))
-
-
 def why_not_defending(game: Game, card: int) -> str:
     """Return the identifier of the rule by which a card may not be declared as defending now."""
-    if card in game.on_chain_as_defending() or defense(game, card) is None:
+    player = game.player_of(card)
+    if already_defends(game, card) or is_without_defense(game, card):
         return "fab:7.3.2b"
-    if not _is_where_it_can_defend(game, card) or "defense reaction" in types(game, card):
+    if card not in {*hand_to_defend_with(game, player), *equipment_to_defend_with(game, player)}:
         return "fab:7.3.2a"
     return next((rule.id for rule in KEYWORDS_AGAINST_DEFENDING if rule(game, card)), "fab:7.3.2")

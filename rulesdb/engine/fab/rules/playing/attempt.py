@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.cards.categories import PLAYED_TYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import attackable
-from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_to_dominate
+from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_that_defends, is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.objects.objects import layers
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -170,6 +170,12 @@ TIMES: tuple[Prohibition[Game, Attempt], ...] = (
         is_no_reaction_to_dominate.id,
         _DEFENSE_REACTION,
         lambda game, attempt: is_no_reaction_to_dominate(game, attempt.layer),
+        cards_only=True,
+    ),
+    Prohibition(
+        is_no_reaction_that_defends.id,
+        _DEFENSE_REACTION,
+        lambda game, attempt: is_no_reaction_that_defends(game, attempt.layer),
         cards_only=True,
     ),
     Prohibition(fails_its_condition.id, None, fails_its_condition, cards_only=True),

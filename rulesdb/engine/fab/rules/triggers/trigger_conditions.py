@@ -53,11 +53,28 @@ count_although_forbidden = book.step("6.6.5f#sentence-3")(count)
 @book.filter("6.6.5f#sentence-2")
 def is_forbidden(game: Game, listener: Listener, event: Event | None) -> bool:
     """No triggered-layer is created when an effect triggers that another effect forbids to trigger."""
+    same = () if event is None else as_hit_event(game, event)
     return any(
-        (effect.on is None or (event is not None and effect.on.matches(game, event, in_force.context)))
+        (effect.on is None or any(effect.on.matches(game, one, in_force.context) for one in same))
         and (effect.source is None or effect.source.fits(game, listener.context.source, in_force.context))
         for effect, in_force in of_kind(game, CannotTrigger)
     )
+
+
+@book.law
+def as_hit_event(game: Game, event: Event) -> Events:
+    """An attack's hit and the damage that it deals by hitting are one hit-event to what forbids triggering (7.5.5c)."""
+    link = game.link
+    match event:
+        case kinds.Deal(by="fab:7.5.2", source=int(source), object=hit) if link and source in {
+            link.attack,
+            link.source,
+        }:
+            of_damage = kinds.AttackHit(by="fab:7.5.5", source=source, object=source, target=hit, amount=event.amount)
+            return event, of_damage
+        case kinds.AttackHit(source=source, target=hit, amount=amount):
+            return event, kinds.Deal(by="fab:7.5.2", source=source, object=hit, amount=amount, damage="physical")
+    return (event,)
 
 
 def is_the_time(game: Game, listener: Listener, event: Event) -> bool:

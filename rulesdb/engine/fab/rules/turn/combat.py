@@ -12,7 +12,7 @@ from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import power, types
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source
-from rulesdb.engine.fab.rules.objects.attacks import is_attack, remaining_targets
+from rulesdb.engine.fab.rules.objects.attacks import in_order_of, is_attack, remaining_targets
 from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, total_defense
 from rulesdb.engine.fab.rules.objects.equipping import is_worn_in
 from rulesdb.engine.fab.rules.objects.objects import layer_category, layers, permanents_among
@@ -22,6 +22,7 @@ from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, generate_la
 from rulesdb.engine.fab.state import ChainLink, Object
 from rulesdb.engine.fab.zones import CHAIN, PERMANENT, Zone
 from rulesdb.engine.kernel.effects.properties import has_ability
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, note
 
 Steps = tuple[Callable[[Game], None], ...]
@@ -44,8 +45,6 @@ def attack_step(game: Game) -> None:
         note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
         return
     controller, source = controller_of_attack(game, layer), game.object(attack).proxy_of
-    order = game.clockwise(controller)  # in which they are defended (7.3.2f) and dealt damage (7.5.2c)
-    targets = tuple(sorted(targets, key=lambda target: order.index(game.player_of(target))))
     happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
     if source is not None:
         happen(game, kinds.Move(by="fab:7.2.3b", object=source, to=CHAIN, controller=controller))
@@ -101,25 +100,51 @@ def reaction_step(game: Game) -> None:
 def damage_step(game: Game) -> None:
     """7.5: damage is calculated and dealt."""
     happen(game, kinds.Began(by="fab:7.5.1", what="combat:damage", player=game.state.turn_player))
-    link = game.link
-    if link is not None:
-        for target in remaining_targets(game, link.targets):
-            deal_combat_damage(game, link, target)
+    deal_damage_to_all(game)
     PRIORITY.begin(game)
+
+
+@book.law
+def deal_damage_to_all(game: Game) -> None:
+    """Damage is calculated and dealt for one attack-target after another (7.5.2, 7.5.2c)."""
+    link = game.link
+    if link is None:
+        return
+    for target in in_order_of_damage(game, link):
+        if not is_illegal_target(game, link, target):
+            deal_combat_damage(game, link, target)
+
+
+@book.law
+def in_order_of_damage(game: Game, link: ChainLink) -> Sequence[int]:
+    """The attack-targets that still exist (7.5.2b); the controller of the attack determines their order (7.5.2c)."""
+    return in_order_of(game, link.controller, remaining_targets(game, link.targets), "fab:7.5.2c")
+
+
+@book.filter("7.5.2b#sentence-1")
+def is_illegal_target(game: Game, link: ChainLink, target: int) -> bool:
+    """An attack-target that no opponent controls any more is illegal, and is dealt no damage."""
+    return game.player_of(target) not in game.opponents(link.controller)
 
 
 @book.step("7.5.2#sentence-3")
 def deal_combat_damage(game: Game, link: ChainLink, target: int) -> None:
-    """The attack deals damage equal to its power minus the total defense of the cards defending the attack-target."""
+    """The attack deals damage to the attack-target if its power is greater than the total defense."""
+    planned, begun = hit_event(game, link, target), len(game.events)
+    happen(game, planned)
+    events = game.events[begun:]
+    if is_dealt(planned, events):
+        assert planned.source is not None
+        lost = (event for event in events if isinstance(event, kinds.LoseLife) and is_same_damage(planned, event))
+        hit(game, planned.source, planned.object, sum(event.amount for event in lost))
+
+
+@book.law
+def hit_event(game: Game, link: ChainLink, target: int) -> kinds.Deal:
+    """The game deals physical damage, whose source is the attack, equal to power minus total defense (7.5.2)."""
     amount = power_in_the_damage_step(game, link.attack) - total_defense(game, link, target)
     source = as_extension(link.attack, link.source)
-    planned = kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
-    begun = len(game.events)
-    happen(game, planned)
-    events = [event for event in game.events[begun:] if isinstance(event, kinds.Deal | kinds.LoseLife)]
-    if is_dealt(planned, events):
-        lost = (event for event in events if isinstance(event, kinds.LoseLife) and is_same_damage(planned, event))
-        hit(game, source, target, sum(event.amount for event in lost))
+    return kinds.Deal(by="fab:7.5.2", source=source, object=target, amount=amount, damage="physical")
 
 
 @book.law
@@ -134,7 +159,7 @@ def is_same_damage(planned: kinds.Deal, event: kinds.Deal | kinds.LoseLife) -> b
 
 
 @book.law
-def is_dealt(planned: kinds.Deal, events: Sequence[kinds.Deal | kinds.LoseLife]) -> bool:
+def is_dealt(planned: kinds.Deal, events: Sequence[Event]) -> bool:
     """An attack hits only if its damage, as replacement effects have modified it, is dealt to the attack-target."""
     return any(isinstance(event, kinds.Deal) and is_same_damage(planned, event) for event in events)
 
