@@ -44,7 +44,8 @@ OTHERWISE = {
         the_selection_comes_before_all_effects there_may_be_no_active_player triggered_layers_wait_for_the_state_actions
     """,
     "what has one name is told apart by numbers and objects": """
-        abilities_are_modified a_pair_that_one_effect_gives all_effect_costs_are_calculated
+        abilities_are_modified an_attack_deals_physical_damage_by_hitting
+        a_pair_that_one_effect_gives all_effect_costs_are_calculated
         copies_are_countered_one_by_one discrete_effects_are_generated_one_by_one
         each_blocker_without_flanking_is_weakened effect_costs_come_in_the_declared_order
         nobody_has_priority_during_game_state_actions nobody_has_priority_while_a_card_is_played
@@ -55,6 +56,7 @@ OTHERWISE = {
         a_changed_attack_is_no_next_attack a_copy_is_bought_back_and_ceases
     """,
     "an answer stands where a player is asked, and these ask for less than the answers": """
+        any_number_of_cards_is_declared
         cards_that_give_nothing_needed_are_not_pitched cards_without_pitch_are_not_pitched
         one_action_card_defends_against_overpower one_card_from_hand_defends_against_dominate
         several_targets_are_different_and_legal three_effects_apply_at_once

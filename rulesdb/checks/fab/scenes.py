@@ -35,6 +35,19 @@ def attacks_under(person: Person, *abilities: str, power: int = 3, **effects: st
     return claw
 
 
+def ends_a_step(t: Table, step: str, following: str) -> None:
+    """Expect who has priority first in a step of combat, and which passes end it: those while the stack is empty."""
+    ann, ben = t.people
+    claw, spark = ann.attack("爪"), ben.instant("火花", "ライフを1点得る。")
+    ann.plays(claw).until(step).expect("ステップが始まって、最初に優先権を得た人", t.active, "アン")
+    ben.responds(spark)
+    t.active_player.passes()
+    t.expect("火花を使ったベンだけが続けてパスした時の、スタックのレイヤーの数", t.stack, 1)
+    t.active_player.passes()
+    t.expect("全員が続けてパスし、火花が解決された後のステップ", t.step, step)
+    t.resolve().expect("スタックが空のときに、全員が続けてパスした後のステップ", t.step, following)
+
+
 def draws(t: Table, instead: str = "", **answers: object) -> TrackedCard:
     """Let the first player draw a card by an effect; return the card on top of the deck.
 

@@ -403,7 +403,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
 
     def seated(self, count: int) -> tuple[Person, ...]:
         """Return the first players; more of them join a game with fewer."""
-        for name in (*self.usual_names, "シド")[len(self.people) : count]:
+        for name in (*self.usual_names, "シド", "ダン")[len(self.people) : count]:
             self.joins(name)
         return self.people[:count]
 

@@ -1,8 +1,10 @@
 """Checks of 7.5: the damage step, and hits."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import DAMAGE_TO_YOU, THIS_TURN
-from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.scenes import DAMAGE_TO_YOU, THIS_TURN, ends_a_step
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _DRAIN = "これがヒットしたとき、ライフを5点得る。"
 
@@ -27,10 +29,166 @@ def an_attack_that_deals_damage_hits(t: Table, ann: Person, ben: Person) -> None
     t.resolve().expect("アンのライフ", ann.life, 25)
 
 
-@fab.check("7.5.5b#sentence-1", "攻撃のダメージがすべて軽減されれば、その攻撃は、ヒットしたことにならない")
+@fab.check(
+    "7.5.5b#sentence-1 7.5.5b#example-1", "攻撃のダメージがすべて軽減されれば、その攻撃は、ヒットしたことにならない"
+)
 def an_attack_whose_damage_is_prevented_does_not_hit(t: Table, ann: Person, ben: Person) -> None:
-    """Ben prevents the 3 damage of an attack whose player gains life if it hits."""
+    """Ben prevents up to 3 damage; the attack, whose player gains life if it hits, would deal 2."""
     shield = ben.instant("光の盾", f"{THIS_TURN}{DAMAGE_TO_YOU}を、次の3点だけ、軽減する。")
-    ann.plays(ann.attack("爪", _DRAIN)).until("reaction")
+    ann.plays(ann.attack("爪", _DRAIN, power=2)).until("reaction")
     ben.responds(shield).resolve().until("damage").expect("ベンのライフ", ben.life, 20)
     t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check(
+    "7.5.1#sentence-1 7.5.2#sentence-1 7.5.2a#sentence-1,2",
+    "優先権より先に、攻撃が物理ダメージの発生源として、防御で減ったダメージを与え、それがヒットイベントになる",
+)
+def an_attack_deals_physical_damage_by_hitting(t: Table, ann: Person, ben: Person) -> None:
+    """The attack is defended; Ann gains life if it deals physical damage, and if it hits."""
+    claw = ann.attack("爪", _DRAIN, "これが1点以上の物理ダメージを与えたとき、ライフを1点得る。", power=5)
+    wall = ben.action("壁", defense=2)
+    ann.plays(claw).until("attack").until("damage", defend=(wall, None))
+    t.expect("優先権を得た時のベンのライフ", ben.life, 17)
+    t.expect("誘発した効果の数", t.stack, 2)
+    t.until("resolution").expect("物理ダメージで1点、ヒットで5点を得た、アンのライフ", ann.life, 26)
+
+
+def _attacks_an_ally(t: Table, spell: TrackedCard) -> TrackedCard:
+    """Let Ann attack an ally of Ben's, and play an instant before damage is dealt; return the ally."""
+    ann, ben = t.people
+    pup, claw = ben.has_card("permanent", "《仔竜》 アクション ― 盟友 ライフ9"), ann.attack("爪")
+    ann.plays(claw, attack_target=pup).until("reaction")
+    ann.resolves(spell).until("damage")
+    return pup
+
+
+@fab.check("7.5.2b#sentence-1a", "攻撃対象がもう存在しないなら、ダメージを与えるイベントは生成されない")
+def no_damage_is_dealt_to_what_is_gone(t: Table, ann: Person, ben: Person) -> None:
+    """The ally is destroyed."""
+    _attacks_an_ally(t, ann.instant("雷", "「仔竜」という名前のすべてのカードを破壊する。"))
+    t.expect("ダメージが与えられた回数", t.event_count(kinds.Deal), 0)
+    t.expect("ベンのライフ", ben.life, 20)
+
+
+@fab.check("7.5.2b#sentence-1b", "攻撃対象がもう適正でないなら、ダメージを与えるイベントは生成されない")
+def no_damage_is_dealt_to_an_illegal_target(t: Table, ann: Person, ben: Person) -> None:
+    """Ann gains control of the ally, which no opponent controls any more."""
+    charm = ann.instant("魅了", f"{THIS_TURN}対象のサブタイプが盟友のパーマネントは、コントローラーがあなたになる。")
+    pup = _attacks_an_ally(t, charm)
+    t.expect("ダメージが与えられた回数", t.event_count(kinds.Deal), 0)
+    t.expect("仔竜のライフ", pup.life, 9)
+
+
+def _attacks_both(t: Table) -> Table:
+    """Let Ann attack Ben and Cid, up to the Attack Step."""
+    ann, ben, cid = t.people
+    ann.item("大波", "攻撃は、攻撃対象を2つまで選べる。")
+    claw = ann.attack("爪")
+    return ann.plays(claw, attack_target=(ben.hero, cid.hero)).until("attack")
+
+
+@fab.check(
+    "7.5.2c#sentence-1,2",
+    "攻撃対象が2つなら、ダメージは、攻撃のコントローラーが決めた順番で、別々に与えられる",
+)
+def damage_is_dealt_to_each_target_separately(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Ann decides that Cid is dealt damage first; she gains life for every event in which damage is dealt."""
+    ann.item("鈴", "1回以上、何かにダメージが与えられたとき、ライフを1点得る。")
+    _attacks_both(t).until("reaction").resolve(order_of_events=(cid.hero, ben.hero))
+    t.expect("ダメージを受けた順番", t.values(kinds.Deal, "object"), ["シドの英雄", "ベンの英雄"])
+    t.expect("鈴の効果が誘発した数", t.stack, 2)
+
+
+@fab.check(
+    "7.5.3#sentence-2 7.5.4#sentence-2a,2b,2c",
+    "ダメージステップでは、ターンプレイヤーから優先権を得て、スタックが空のときに全員が続けてパスすると、解決ステップになる",
+)
+def the_damage_step_ends(t: Table, ann: Person, ben: Person) -> None:
+    """Ben plays an instant after Ann has passed."""
+    ends_a_step(t, "damage", "resolution")
+
+
+@fab.check(
+    "7.5.5#sentence-2 7.5.5b#sentence-3",
+    "ヒットイベントは、ほかのダメージのように軽減でき、減っても、ダメージが与えられれば、攻撃はヒットしたとみなされる",
+)
+def a_hit_event_is_damage_that_is_dealt(t: Table, ann: Person, ben: Person) -> None:
+    """Ben prevents 2 of the 3 damage."""
+    shield = ben.instant("光の盾", f"{THIS_TURN}{DAMAGE_TO_YOU}を、次の2点だけ、軽減する。")
+    ann.plays(ann.attack("爪", _DRAIN)).until("reaction")
+    ben.responds(shield).resolve().until("damage").expect("ベンのライフ", ben.life, 19)
+    t.expect("誘発した効果の数", t.stack, 1)
+
+
+@fab.check("7.5.5#sentence-3", "攻撃が、攻撃したときの効果でダメージを与えても、ヒットイベントではない")
+def a_hit_occurs_in_the_damage_step_alone(t: Table, ann: Person, ben: Person) -> None:
+    """The attack deals 1 damage in the Attack Step."""
+    burns = "これがタイプがヒーローのものを攻撃したとき、その攻撃対象に1点の一般ダメージを与える。"
+    ann.plays(ann.attack("爪", _DRAIN, burns)).until("attack").resolve().expect("ベンのライフ", ben.life, 19)
+    t.expect("誘発した効果の数", t.stack, 0)
+
+
+def _expect_no_hit(t: Table, ben: Person, life: int) -> None:
+    """Let Ann attack with 3 power; expect Ben's life total, and that the attack has not hit."""
+    ann = t.people[0]
+    ann.plays(ann.attack("爪", _DRAIN)).until("damage").expect("ベンのライフ", ben.life, life)
+    t.expect("ヒットで誘発した効果の数", t.stack, 0)
+
+
+@fab.check("7.5.5a#sentence-1", "攻撃対象が、ダメージによらずにライフを失ったなら、攻撃はヒットしたとはみなされない")
+def a_loss_of_life_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
+    """Ben loses life instead of being dealt damage."""
+    ben.equips("head", "呪いの冠", "あなたのヒーロー自身にダメージが与えられる場合、代わりにそれだけライフを失う。")
+    _expect_no_hit(t, ben, 17)
+
+
+@fab.check(
+    "7.5.5b#sentence-2",
+    "ヒットイベントが別のイベントに変わったなら、それが起こっても、ヒットではない",
+)
+def what_replaces_a_hit_event_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
+    """Ben draws a card instead of being dealt damage."""
+    ben.gets("deck", gem("赤石"))
+    ben.equips("head", "恵みの冠", "あなたのヒーロー自身にダメージが与えられる場合、代わりにカードを1枚引く。")
+    _expect_no_hit(t, ben, 20)
+
+
+@fab.check("7.5.5b#sentence-4", "ダメージの発生源が、攻撃でないものに変わったなら、ヒットイベントではない")
+def damage_of_another_source_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
+    """An item of Ann's deals the damage instead of the attack."""
+    ann.item("大筒", "何かにダメージが与えられる場合、代わりにこれがそのダメージを与える。")
+    _expect_no_hit(t, ben, 17)
+
+
+@fab.check(
+    "7.5.5c#sentence-2a 7.5.5c#example-1",
+    "攻撃がヒットしたときの誘発を妨げる効果があれば、ダメージを与えたときの効果も、ヒットイベントに対して誘発しない",
+)
+def an_effect_on_damage_does_not_trigger_where_hits_cannot_trigger(t: Table, ann: Person, ben: Person) -> None:
+    """The attack makes the hero to which it deals damage discard a card."""
+    claw = ann.attack("爪", "これが1点以上のダメージを与えたとき、対戦相手は、手札を1枚捨てる。")
+    hush = ben.instant("静寂", "チェインリンクが解決されるまで、ヒットが起こったときに、効果が誘発することはない。")
+    ben.action("壁")
+    ann.plays(claw).until("reaction")
+    ben.responds(hush).resolve().until("damage").expect("ベンのライフ", ben.life, 17)
+    t.until("").expect("ベンの手札の枚数", ben.count("hand"), 1)
+
+
+@fab.check(
+    "7.5.5c#sentence-2b",
+    "攻撃がダメージを与えたときの誘発を妨げる効果があれば、ヒットしたときの効果も、ヒットイベントに対して誘発しない",
+)
+def an_effect_on_hits_does_not_trigger_where_damage_cannot_trigger(t: Table, ann: Person, ben: Person) -> None:
+    """Ann would gain life if the attack hits."""
+    ben.item("静寂の香炉", "攻撃によって、何かにダメージが与えられたときに、効果が誘発することはない。")
+    _expect_no_hit(t, ben, 17)
+
+
+@fab.check("7.5.5d#sentence-1", "チェインリンクは、ヒットイベントが1回でも起こっていれば、ヒットしたとみなされる")
+def a_chain_link_has_hit_by_one_hit_event(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Ben's wall takes all damage of the attack on him; the one on Cid hits."""
+    wall = ben.action("壁", defense=3)
+    cheer = ann.instant("歓呼", "ヒットしたチェインリンクにあるものがあるなら、ライフを1点得る。")
+    _attacks_both(t).until("damage", defend=wall).expect("ベンとシドのライフ", [ben.life, cid.life], [20, 17])
+    ann.plays(cheer).resolve().expect("アンのライフ", ann.life, 21)

@@ -87,7 +87,7 @@ book.instead(priority.next_player, "1.11.4a#sentence-1", "パスすると、反�
     "1.11.4a#sentence-2",
     "間にだれかがプレイや起動をしていても、全員が1回パスしていればよい",
 )
-def _passes_at_any_time(game: Game, _passed: int) -> int:
+def passes_at_any_time(game: Game, _passed: int) -> int:
     """Count all passes since a rule last gave priority to the turn-player."""
     given = [event.by for event in game.state.history if isinstance(event, kinds.Priority)]
     since = next((at for at, by in enumerate(reversed(given)) if by == priority.receiver.id), len(given))

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import name, power, subtypes, types
 from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of, name_has_part
 from rulesdb.engine.fab.rules.objects import attacks, equipping, objects
-from rulesdb.engine.fab.rules.objects.attacks import attack_source, life_total
+from rulesdb.engine.fab.rules.objects.attacks import attack_source, has_hit, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
 from rulesdb.engine.fab.selection import printed_japanese as japanese
@@ -473,6 +473,13 @@ def is_on_active_link(game: Game, object_id: int) -> bool:
     """The object is the attack of the active chain link, its source, or a card that defends against it."""
     link = game.link
     return link is not None and object_id in {link.attack, link.source, *game.defending(link)}
+
+
+@filters(PHRASES, "ヒットしたチェインリンクにある")
+def is_on_link_that_hit(game: Game, object_id: int) -> bool:
+    """The object is on a chain link that has hit (7.5.5d)."""
+    links = (one for one in game.state.links if object_id in {one.attack, one.source, *game.defending(one)})
+    return any(has_hit(game, link) for link in links)
 
 
 @filters(PHRASES, "「{counter}」カウンターのある")

@@ -1,17 +1,18 @@
 """Attacks (1.4.1 to 1.4.4), what they are aimed at (1.4.5), and the life totals of living objects (2.5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from operator import attrgetter
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import AnySpectra
 from rulesdb.engine.fab.card_parts.roles import is_attack_layer
-from rulesdb.engine.fab.events import Began
+from rulesdb.engine.fab.events import AttackHit, Began, CombatEnds, Linked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, subtypes
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared
-from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.state import ChainLink, Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.event_kinds.zone_events import leaves
@@ -48,6 +49,22 @@ def is_card_with_subtype_attack(game: Game, item: Object) -> bool:
 def is_attacking(game: Game, item: Object) -> bool:
     """Whether an object was put onto the combat chain as an attack, or attacks by an attack-proxy."""
     return item.zone == CHAIN and any(item.id in {link.attack, link.source} for link in game.state.links)
+
+
+def hits_of(game: Game, link: ChainLink) -> Iterator[AttackHit]:
+    """Yield the hit-events that have occurred while a chain link was the active one, the last one first."""
+    later = len(game.state.links) - link.number
+    for event in takewhile(lambda one: not isinstance(one, CombatEnds), reversed(game.state.history)):
+        if isinstance(event, Linked):
+            later -= 1
+        if later == 0 and isinstance(event, AttackHit):
+            yield event
+
+
+@book.definition("7.5.5d#sentence-1")
+def has_hit(game: Game, link: ChainLink) -> bool:
+    """A chain link has hit if any hit-event occurred while it was the active chain link."""
+    return next(hits_of(game, link), None) is not None
 
 
 @book.definition("1.4.3b#sentence-1")

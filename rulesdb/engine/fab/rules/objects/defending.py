@@ -29,7 +29,7 @@ def cannot_become_defending(game: Game, card: int) -> bool:
     return is_impossible(game, "defend", game.player_of(card), card, is_forbidden)
 
 
-@book.definition("7.3.2b#sentence-2")
+@book.law
 def is_without_defense(game: Game, card: int) -> bool:
     """A card without the property defense cannot defend; 0 is a value."""
     return defense(game, card) is None

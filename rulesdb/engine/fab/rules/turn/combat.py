@@ -121,7 +121,7 @@ def in_order_of_damage(game: Game, link: ChainLink) -> Sequence[int]:
     return in_order_of(game, link.controller, remaining_targets(game, link.targets), "fab:7.5.2c")
 
 
-@book.filter("7.5.2b#sentence-1")
+@book.filter("7.5.2b#sentence-1b")
 def is_illegal_target(game: Game, link: ChainLink, target: int) -> bool:
     """An attack-target that no opponent controls any more is illegal, and is dealt no damage."""
     return game.player_of(target) not in game.opponents(link.controller)
