@@ -345,6 +345,12 @@ class CardTable(Table[S], Generic[S, G, P, C]):
         return None if won is None else tuple(self.people[number].name for number in won)
 
     @property
+    @observed("is drawn", "whether the game is a draw")
+    def is_drawn(self) -> bool:
+        """Whether the game has ended in a draw."""
+        return self.state.winners == ()
+
+    @property
     @observed(
         "pending",
         "number of triggered abilities not on the stack yet",

@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator, shown
 from rulesdb.engine.kernel.events import AnyState, Event, OfAnyGame, OnlyOption, worth_telling
-from rulesdb.engine.kernel.process.options import Decision, Option
+from rulesdb.engine.kernel.process.options import AtAnyTime, Decision, Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.observations import Observable, observed
@@ -256,6 +256,15 @@ class Table(Generic[S]):
             raise ScriptError(f"{name} has no {self.open_decision}")
         self.lines.append(AccountLine("action", f"{name}は{self.narrator.choice(action, self.open_decision)}"))
         self._choose(action)
+
+    def interrupt(self, action: AtAnyTime, answers: Mapping[str, object]) -> None:
+        """Let a player do what players may do at any time, whoever must choose, and answer what follows."""
+        assert self.position is not None
+        self.script = self.scripted(answers)
+        words = self.narrator.choice(action, self.open_decision)
+        self.lines.append(AccountLine("action", f"{self.narrator.player(action.player)}は{words}"))
+        self._choose(action)
+        self.answer_all()
 
     def expect_refusal(self, player: int, action: Option, rules: Sequence[str]) -> None:
         """Let a player try an illegal action; expect that exactly these rules forbid it."""

@@ -185,12 +185,16 @@ class Setup(Row, frozen=True):
     """The seed of chance on the engine that recorded the scenario."""
 
 
+Action = Literal["play", "activate", "pass", "special", "concede", "agree to a draw", "claim no progress"]
+"""The actions; the last three are those that a player takes at any time."""
+
+
 class Attempt(Row, frozen=True):
     """An action that a player takes or tries to take."""
 
     player: str
     """The player, by name."""
-    action: Literal["play", "activate", "pass", "special"]
+    action: Action
     """The action."""
     card: Ref | None = None
     """The object with which it is taken, None for passing."""

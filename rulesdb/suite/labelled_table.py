@@ -14,7 +14,11 @@ from rulesdb.engine.kernel.event_kinds.telling import Subject, subject_of
 from rulesdb.engine.kernel.events import AnyState, OfAnyGame, OnlyOption
 from rulesdb.engine.kernel.process.options import (
     Activate,
+    AgreeToDraw,
     Answer,
+    AtAnyTime,
+    ClaimNoProgress,
+    Concede,
     Decision,
     Name,
     Number,
@@ -30,8 +34,15 @@ from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.play.card_table import C, CardTable, G, NamedCard, P, S
 from rulesdb.play.play_errors import ScriptError
 from rulesdb.play.table import question_kind
-from rulesdb.suite.format import Attempt, Choice, Described, Ref
+from rulesdb.suite.format import Action, Attempt, Choice, Described, Ref
 from rulesdb.words.quoting import unknown_name
+
+AT_ANY_TIME: dict[Action, type[AtAnyTime]] = {
+    "concede": Concede,
+    "agree to a draw": AgreeToDraw,
+    "claim no progress": ClaimNoProgress,
+}
+"""What players may do at any time, by its name in the suite."""
 
 
 class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
@@ -187,6 +198,8 @@ class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
                 return self._activation(player, object_id, index)
             case Pass():
                 return Attempt(player, "pass")
+            case AtAnyTime():
+                return Attempt(player, next(name for name, kind in AT_ANY_TIME.items() if isinstance(option, kind)))
             case OfObject(object=object_id) if object_id is not None:
                 for name, make in self.specials.items():
                     if make(object_id) == option:
@@ -203,6 +216,8 @@ class LabelledTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         """Return the option for an action. Raises ScriptError for an object or ability that is not there."""
         if attempt.action == "pass":
             return Pass()
+        if attempt.action in AT_ANY_TIME:
+            return AT_ANY_TIME[attempt.action](self.person(attempt.player).number)
         if attempt.action == "special" and attempt.special not in self.specials:
             raise ScriptError(f"there is no special action {attempt.special}")
         card = self.card(attempt.card)

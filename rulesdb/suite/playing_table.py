@@ -7,7 +7,7 @@ import msgspec
 
 from rulesdb.engine.kernel.cards.roles import UntypedGame
 from rulesdb.engine.kernel.events import AnyState, OfAnyGame, OnlyOption
-from rulesdb.engine.kernel.process.options import Decision, Option
+from rulesdb.engine.kernel.process.options import AtAnyTime, Decision, Option
 from rulesdb.play.card_table import C, G, NamedCard, P, S
 from rulesdb.play.play_errors import ScriptError
 from rulesdb.play.table import question_kind
@@ -100,6 +100,9 @@ class PlayingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
     def _act(self, step: suite.Act) -> None:
         player, action = self.person(step.attempt.player).number, self.action(step.attempt)
         decision = self.position.decision
+        if isinstance(action, AtAnyTime) and decision is not None:
+            self.interrupt(action, by_question(step.answers))
+            return
         if decision is None or decision.player != player or not decision.allows(action):
             rules = ", ".join(self.forbidding(player, action))
             raise ScriptError(f"{step.attempt.player} cannot {step.attempt.action} now ({rules})")

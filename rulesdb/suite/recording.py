@@ -13,7 +13,7 @@ import msgspec
 
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.language.phrases import SHEET
-from rulesdb.engine.kernel.process.options import Decision, Option
+from rulesdb.engine.kernel.process.options import AtAnyTime, Decision, Option
 from rulesdb.play.card_table import C, G, NamedCard, P, S
 from rulesdb.play.observations import Observable
 from rulesdb.play.table import V, question_kind
@@ -216,6 +216,12 @@ class RecordingTable(LabelledTable[S, G, P, C], Generic[S, G, P, C]):
         attempt = self.attempt(player, action)
         with self.recorded_step(lambda given: suite.Act(attempt, given, announce=True)):
             super().begin_action(player, action)
+
+    def interrupt(self, action: AtAnyTime, answers: Mapping[str, object]) -> None:
+        """Let a player do what players may do at any time, and record it."""
+        attempt = self.attempt(action.player, action)
+        with self.recorded_step(lambda given: suite.Act(attempt, given)):
+            super().interrupt(action, answers)
 
     def answer(self, **answers: object) -> Self:
         """Give answers, and record them."""

@@ -21,6 +21,7 @@ UNSAYABLE = {
     "a zone in which a game begins": "a situation begins with no card on the stack, and with no second hero or macro",
     "two prints of one name": "a card sheet is named by its name",
     "an object without a name, or one of several": "the layer of an ability has no name that a sentence could say",
+    "what players do at any time": "who acts in a situation has priority, or answers",
     "a mode that quotes something": "a mode stands in quotation marks, and its text has some of its own",
     "an ability that is no keyword": "kinds of abilities without a word of cards have none in situations",
     "an ability that is not activated": "abilities are counted among the activated ones of an object",
@@ -39,8 +40,9 @@ UNSAYABLE = {
 OTHERWISE = {
     "a question about the game waits until what is open is chosen": """
         a_card_is_announced_before_its_costs_are_declared an_announced_card_is_seen an_effect_waits_for_x
-        an_undeclared_x_is_not_taken_for_nothing nobody_has_priority_during_game_processes
-        nobody_has_priority_while_a_layer_resolves nothing_triggers_on_what_was_taken_back
+        an_undeclared_x_is_not_taken_for_nothing layers_resolve_before_the_next_step
+        nobody_has_priority_during_game_processes nobody_has_priority_while_a_layer_resolves
+        nothing_triggers_on_what_was_taken_back
         the_selection_comes_before_all_effects there_may_be_no_active_player triggered_layers_wait_for_the_state_actions
     """,
     "what has one name is told apart by numbers and objects": """
@@ -68,6 +70,9 @@ OTHERWISE = {
     "a card's name begins with another one's, or has brackets": """
         a_longer_name_is_another_name a_part_of_a_word_is_no_part_of_a_name
         fabricate_cannot_equip_breaker_helm_protos
+    """,
+    "what a player draws from a deck of which nothing is told is unknown": """
+        the_order_under_the_deck_is_free_and_hidden
     """,
     "nobody is asked between objects that are alike": """
         there_are_three_categories

@@ -41,6 +41,7 @@ _MODULES = (
     "zones.s3_3_other_zones",
     "turns.s4_1_start_of_game",
     "turns.s4_2_phases",
+    "turns.s4_4_end_phase",
     "turns.s4_5_end_of_game",
     "playing.s5_1_playing",
     "playing.s5_1_paying",

@@ -229,7 +229,7 @@ class Card(Checked, frozen=True, cache_hash=True):
         return "attack" in self.subtypes
 
 
-SYMBOLS: dict[str, Stat] = {"p": "power", "d": "defense", "i": "intellect"}
+SYMBOLS: dict[str, Stat] = {"p": "power", "d": "defense", "i": "intellect", "h": "life"}
 """The numeric property for each symbol that stands on counters (1.12.4)."""
 
 _NUMERIC = re.compile(r"([+-][0-9]+)\{([a-z])\}")

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from rulesdb.engine.fab.events import GoTo
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.turn import combat, turns
@@ -12,15 +11,14 @@ from rulesdb.engine.fab.rules.turn.turns import START
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
-from rulesdb.engine.kernel.process.pipeline import note
 
 Stage = Callable[[Game], None]
 
 
 def next_turn(game: Game) -> None:
-    """Begin the next turn."""
+    """Begin the next turn with its first phase."""
     turns.begin_next_turn(game)
-    note(game, GoTo(stage="start phase"))
+    turns.begin_first_phase(game)
 
 
 STAGES: dict[str, Stage] = {
@@ -38,12 +36,12 @@ STAGES: dict[str, Stage] = {
     "end of combat": combat.end_of_combat,
     "close of combat": PRIORITY.begin,  # the action phase continues (7.7.7)
     "end phase": turns.end_phase,
-    "end: allies": PRIORITY.then(turns.restore_allies, "end: arsenal"),
-    "end: arsenal": PRIORITY.then(turns.put_into_arsenal, "end: pitch"),
-    "end: pitch": PRIORITY.then(turns.return_pitched_cards, "end: untap"),
-    "end: untap": PRIORITY.then(turns.untap, "end: points"),
-    "end: points": PRIORITY.then(turns.lose_points, "end: draw"),
-    "end: draw": PRIORITY.then(turns.draw_up, "end: turn"),
+    "end: allies": PRIORITY.then(turns.restore_allies),
+    "end: arsenal": PRIORITY.then(turns.put_into_arsenal),
+    "end: pitch": PRIORITY.then(turns.return_pitched_cards),
+    "end: untap": PRIORITY.then(turns.untap),
+    "end: points": PRIORITY.then(turns.lose_points),
+    "end: draw": PRIORITY.then(turns.draw_up),
     "end: turn": next_turn,
 }
 

@@ -232,3 +232,7 @@ class State(CoreState, frozen=True):
     """Ids of the objects that are public only as long as their layer exists (5.2.4b)."""
     tournament: tuple[TournamentRule, ...] = ()
     """Tournament rules in force."""
+    extra_turns: tuple[int, ...] = ()
+    """Indices of the players who take extra turns, the last one first (4.0.3c)."""
+    idle: int = 0
+    """Number of turns in succession in which nobody has played or activated anything (4.5.4e)."""

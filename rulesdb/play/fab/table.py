@@ -34,7 +34,7 @@ from rulesdb.engine.fab.verbs.objects import CreateNamedTokens
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import SHEET
-from rulesdb.engine.kernel.process.options import Option, Pass, PickPlayer, Play
+from rulesdb.engine.kernel.process.options import AgreeToDraw, ClaimNoProgress, Concede, Option, Pass, PickPlayer, Play
 from rulesdb.engine.kernel.records.governing import parts_of_kind
 from rulesdb.play import card_table
 from rulesdb.play.fab.board import BOARD
@@ -342,6 +342,21 @@ class Person(card_table.Person["Table", TrackedCard, ZoneName]):
         """Try to pass, and expect that exactly these rules forbid it."""
         self.table.expect_refusal(self.number, Pass(), rules)
 
+    def concedes(self) -> "Table":
+        """Concede the game. Return the table."""
+        self.table.interrupt(Concede(self.number), {})
+        return self.table
+
+    def offers_draw(self, **answers: object) -> "Table":
+        """Agree to a draw, and ask all others, whose answers are given in order. Return the table."""
+        self.table.interrupt(AgreeToDraw(self.number), answers)
+        return self.table
+
+    def claims_no_progress(self, **answers: object) -> "Table":
+        """Claim a stalemate or a deadlock (4.5.4d, 4.5.4e); ``answers`` are those of all others. Return the table."""
+        self.table.interrupt(ClaimNoProgress(self.number), answers)
+        return self.table
+
     @observed("may pass", "whether the player can pass now")
     def may_pass(self) -> bool:
         """Whether the player can pass now."""
@@ -376,7 +391,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
         "first player": 0,
         "first player of replacements": 0,
         "order of replacements": 0, "order of effects": 0,
-        "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
+        "deadlock": 1, "draw": 1, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
     }  # fmt: skip
 
     builder: Builder

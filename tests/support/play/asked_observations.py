@@ -89,6 +89,7 @@ def _of_game(game: str) -> Mapping[str, tuple[str, Reading]]:
             "勝ったのは誰？",
             lambda of, found, value: _is_same(of, found, "引き分け" if value == [] else value),
         ),
+        "is drawn": ("ゲームは引き分けである？", _is_verdict),
         "question": ("何を選べる？", _is_question(game)),
         "choices": ("何を選べる？", _are_choices),
         "questions": (

@@ -35,6 +35,7 @@ from rulesdb.suite.format import (
     Step,
     Track,
 )
+from rulesdb.suite.labelled_table import AT_ANY_TIME
 from support.play.asked_observations import NARRATORS, ROWS, SPECIAL, Reading, listed, options, question_for
 
 _WORDS: Mapping[str, Mapping[Any, Mapping[Any, str]]] = {"fab": clauses.WORDS, "mtg": {**parts.WORDS, **queries.WORDS}}
@@ -211,6 +212,8 @@ class Teller:
         return "".join(asked.questions)
 
     def _action(self, attempt: Attempt) -> str:
+        if attempt.action in AT_ANY_TIME:
+            raise UnsayableError("what players do at any time")
         if attempt.action == "pass":
             return f"{attempt.player}はパスする"
         if attempt.action == "play":

@@ -47,6 +47,34 @@ class OccurOutside(Change, frozen=True, kw_only=True):
         return f"ゲームの外で「{_OUTSIDE.get(self.doing, '何か')}」を行う"
 
 
+class ExtraTurn(OfPlayer, frozen=True, kw_only=True):
+    """A player gains an extra turn after the present one, or begins it (4.0.3c)."""
+
+    is_begun: bool = False
+    """Whether the turn begins; False if it is gained."""
+
+    def changed(self, state: State) -> State:
+        """Add the turn to those to come, or take it from them."""
+        turns = state.extra_turns
+        return replace(state, extra_turns=turns[:-1] if self.is_begun else (*turns, self.player))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who gains an extra turn."""
+        return "" if self.is_begun else f"{teller.player(self.player)}は追加のターンを得る"
+
+
+class Idle(Change, frozen=True, kw_only=True):
+    """A turn ends, and the turns are counted in which nobody has played or activated anything."""
+
+    is_left_out: ClassVar[bool] = True
+    turns: int
+    """Number of these turns in succession, from 0."""
+
+    def changed(self, state: State) -> State:
+        """Set the number."""
+        return replace(state, idle=self.turns)
+
+
 TurnMoment = Literal[
     "start of game",
     "phase:start",

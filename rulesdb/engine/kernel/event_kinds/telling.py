@@ -14,7 +14,11 @@ from rulesdb.engine.kernel.language.phrases import UnsayableError
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import (
     Activate,
+    AgreeToDraw,
     Answer,
+    AtAnyTime,
+    ClaimNoProgress,
+    Concede,
     Decision,
     Name,
     Number,
@@ -30,6 +34,14 @@ _OTHER_MARKS = str.maketrans("「」『』", "『』「」")
 
 NO_MORE = "これ以上は選ばないこと"
 """The words for the option that ends a choice of several things."""
+
+
+_WITHOUT_OBJECT: Mapping[type[Option], str] = {
+    Pass: "パスする",
+    Concede: "投了する",
+    AgreeToDraw: "引き分けを申し出る",
+    ClaimNoProgress: "手詰まりか膠着を申し立てる",
+}
 
 
 class Subject(NamedTuple):
@@ -203,8 +215,8 @@ class CoreNarrator(Teller):
                 return f"{self.origin(card)}{self.name_of_moved(card)}をプレイする"
             case Answer():
                 return f"「{self.chosen(option, kind)}」と答える"
-            case Pass():
-                return "パスする"
+            case Pass() | AtAnyTime():
+                return _WITHOUT_OBJECT[type(option)]
             case Name(name="") | Pick(object=None):
                 return self.chosen(option, kind).removesuffix("こと")
         return f"{self.chosen(option, kind)}を選ぶ"

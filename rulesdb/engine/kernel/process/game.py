@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from itertools import chain
 from operator import is_, itemgetter
 from typing import Generic, Self, TypeVar, TypeVarTuple, cast
@@ -13,7 +14,7 @@ from rulesdb.engine.kernel.book import Results, always, memory, shared_definitio
 from rulesdb.engine.kernel.cards.roles import AnyContext
 from rulesdb.engine.kernel.events import AnyState, Event, OfAnyGame, OfObject, OnlyOption
 from rulesdb.engine.kernel.process.game_rules import GameRules
-from rulesdb.engine.kernel.process.options import Answer, Pick, PickPlayer
+from rulesdb.engine.kernel.process.options import Answer, AtAnyTime, Pick, PickPlayer
 from rulesdb.engine.kernel.process.process import Position, Process
 from rulesdb.engine.kernel.state.state import AnyObject, AnyProperties, AnyZone, CoreKnown, CoreObject, CoreState
 
@@ -23,6 +24,10 @@ S = TypeVar("S", bound=CoreState)
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 _STACK = ("stack", None)
+
+
+class ProcedureEndedError(Exception):
+    """Raised within a procedure that is not finished, because the game is over, or a player in it has left."""
 
 
 class Game(Process[S, Event, C], Generic[S, C]):
@@ -277,6 +282,11 @@ class Game(Process[S, Event, C], Generic[S, C]):
             chosen.append(picked.object)
         return tuple(chosen)
 
+    def interrupt(self, choice: C) -> None:
+        """Do what a player chose to do at any time. Raises ProcedureEndedError if what was going on ends."""
+        assert isinstance(choice, AtAnyTime)
+        self.rules.at_any_time(self, choice)
+
     def answers_yes(self, player: int, kind: str, rule: str, source: int | None = None) -> bool:
         """Ask a player a question, on account of an effect of an object, if any; return whether the answer is yes."""
         return self.pick(player, kind, (Answer(True), Answer(False)), rule, source=source).is_yes
@@ -422,7 +432,8 @@ class StagedRules(Struct, Generic[S, G, C], frozen=True, eq=False):
         game = cast("G", process)
         if game.state.winners is not None:
             return False
-        self.stages[game.state.stage](game)
+        with suppress(ProcedureEndedError):
+            self.stages[game.state.stage](game)
         return game.state.winners is None
 
     def forbidding(self, position: Position[S, Event, C], player: int, choice: C) -> frozenset[str]:

@@ -6,7 +6,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.book import never, unchanged
+from rulesdb.engine.kernel.book import never, nothing, unchanged
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect
 from rulesdb.engine.kernel.cards.roles import (
     AnyContext,
@@ -18,6 +18,7 @@ from rulesdb.engine.kernel.cards.roles import (
 )
 from rulesdb.engine.kernel.events import Event, EventRules, OfAnyGame
 from rulesdb.engine.kernel.process.effect_rules import NO_EFFECTS, ContinuousRules, EffectInForce, EffectRules
+from rulesdb.engine.kernel.process.options import AtAnyTime
 from rulesdb.engine.kernel.records.governing import GovernedBy
 from rulesdb.engine.kernel.state.state import AnyCard, CoreLasting
 from rulesdb.engine.kernel.state.zones import COUNTERS_BY_NAME, CounterRules
@@ -150,3 +151,5 @@ class GameRules(Struct, frozen=True, eq=False):
     """Return the legal targets for a target phrase."""
     any_target: Callable[[UntypedGame, DiscreteEffect, AnyContext], tuple[int, ...]] = _public_objects
     """Return the legal targets for "any" target of an effect."""
+    at_any_time: Callable[[UntypedGame, AtAnyTime], None] = nothing
+    """Do what a player chose to do at any time."""

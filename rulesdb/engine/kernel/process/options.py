@@ -87,6 +87,25 @@ class PickPlayer(Option, frozen=True):
     """Index of the player."""
 
 
+class AtAnyTime(Option, frozen=True):
+    """Do what a player may do whenever anybody must choose; it is among the options of no decision."""
+
+    player: int
+    """Index of the player."""
+
+
+class Concede(AtAnyTime, frozen=True):
+    """Concede the game."""
+
+
+class AgreeToDraw(AtAnyTime, frozen=True):
+    """Agree to an intentional draw, and ask all others whether they do."""
+
+
+class ClaimNoProgress(AtAnyTime, frozen=True):
+    """Claim that nobody can advance the game, or refuse to, and ask all others whether they do."""
+
+
 def with_an_end(work_out: Callable[[*Ts], T], *args: *Ts) -> T:
     """Return ``work_out(*args)``. Raises EndlessError for rules that call each other, with no event between them."""
     try:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.book import current, last_called_sentence, rules_in_force
 from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
-from rulesdb.engine.kernel.process.options import Decision
+from rulesdb.engine.kernel.process.options import AtAnyTime, Decision
 
 MOST_STAGES = 1_000
 """Stages between two decisions, of which every turn has some; an engine without one of its rules may ask nobody."""
@@ -60,13 +60,19 @@ class Process(Generic[S, E, C]):
     ) -> C:
         """Return the player's choice, among the options of a decision (``Decision``).
 
-        Raises UndecidedError if there is no answer yet.
+        Raises UndecidedError if there is no answer yet. What a player does at any time comes before the answer.
         """
+        while self._next < len(self._answers) and isinstance(self._answers[self._next], AtAnyTime):
+            self._next += 1
+            self.interrupt(self._answers[self._next - 1])
         if self._next == len(self._answers):
             decision = Decision(player, kind, options, rule, is_option, subjects, source)
             raise UndecidedError(decision)  # type: ignore[arg-type]  # an exception has no type parameters
         self._next += 1
         return self._answers[self._next - 1]
+
+    def interrupt(self, choice: C) -> None:
+        """Do what a player chose to do at any time; a game without such choices does nothing."""
 
     def count_step(self) -> None:
         """Count an event or a choice of a single option. Raises EndlessError beyond ``MOST_EVENTS``."""
@@ -137,7 +143,8 @@ def proceed(
     The state after each event is added to ``states``, if there is such a list. Raises IllegalChoiceError for a choice
     that is not among the options; the given position never changes.
     """
-    if position.decision is None or not position.decision.allows(choice):
+    decision = position.decision
+    if decision is None or not (isinstance(choice, AtAnyTime) or decision.allows(choice)):
         chooser = 0 if position.decision is None else position.decision.player
         raise IllegalChoiceError(str(choice), rules.forbidding(position, chooser, choice))
     return _named(rules, position.state, (*position.answers, choice), position.events_emitted, states)

@@ -6,9 +6,10 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.event_kinds.player_events import Lose, Over
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.game import AnyGame, ProcedureEndedError
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.state.state import (
     AnyCard,
@@ -138,6 +139,22 @@ class EndRules(Struct, Generic[G], frozen=True, eq=False):
         happen(game, Lose(by=by, players=players))
         left = game.playing
         if not left or self.win_together(game, left):
-            note(game, Over(by=self.last_player if left else self.draw, winners=left))
+            self.over(game, left, self.last_player if left else self.draw)
         else:
             self.leave(game, players)
+
+    def win(self, game: G, player: int, by: str) -> None:
+        """Let a player win with their party, by a rule."""
+        self.over(game, tuple(one for one in game.party(player) if one in game.playing), by)
+
+    @staticmethod
+    def over(game: G, winners: tuple[int, ...], by: str) -> None:
+        """End the game by a rule: some players win, or it is a draw."""
+        note(game, Over(by=by, winners=winners))
+        end_at_once(game)
+
+
+@shared_law
+def end_at_once(_game: AnyGame) -> None:
+    """End a game that is over immediately, without finishing what was going on. Raises ProcedureEndedError."""
+    raise ProcedureEndedError

@@ -23,6 +23,7 @@ from rulesdb.engine.fab.rules.objects.references import refers
 from rulesdb.engine.fab.rules.playing.targeting import any_target, legal_targets
 from rulesdb.engine.fab.rules.triggers import trigger_conditions, triggering
 from rulesdb.engine.fab.rules.triggers.generating import GENERATION
+from rulesdb.engine.fab.rules.turn.end_of_game import at_any_time
 from rulesdb.engine.kernel.effects import triggers
 from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.effects.triggers import Listener
@@ -103,5 +104,6 @@ RULES = GameRules(
     is_impossible=is_impossible,
     restrictions=restrictions_on,
     verbs=VERBS,
+    at_any_time=at_any_time,
 )
 """The tables of Flesh and Blood."""

@@ -1,4 +1,4 @@
-"""Priority (1.11), game states (1.10), reversal of an illegal action (1.10.3), and the end of a game (4.5)."""
+"""Priority (1.11), game states (1.10), and reversal of an illegal action (1.10.3)."""
 
 from collections.abc import Callable
 from typing import cast
@@ -7,10 +7,8 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.events import Cease, Clear, Unpended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous import applying
-from rulesdb.engine.fab.rules.general.players import win_together
 from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.attacks import is_attack, life_total
 from rulesdb.engine.fab.rules.objects.objects import layers
@@ -18,6 +16,7 @@ from rulesdb.engine.fab.rules.objects.visibility import hide_shown_sources, look
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.playing.playing import take_action
 from rulesdb.engine.fab.rules.triggers.triggering import stack_triggered_layers, trigger_by_state
+from rulesdb.engine.fab.rules.turn.end_of_game import lose
 from rulesdb.engine.fab.rules.turn.resolving import RESOLUTION, next_to_resolve
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.zones import STACK
@@ -26,29 +25,6 @@ from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.priority import PriorityRules, Reversal, unless_settled
-from rulesdb.engine.kernel.turn.start_and_end import EndRules
-
-
-@book.step("4.5.1a#sentence-2")
-def leave(game: Game, players: tuple[int, ...]) -> None:
-    """Objects controlled by players who lost are cleared, then objects that they own leave the game, if it goes on.
-
-    Layer-continuous effects of these players go on until they expire; their pending triggered-layers are removed.
-    """
-    controlled = tuple(item.id for item in game.objects() if item.controller in players)
-    if controlled:
-        happen(game, Clear(by=leave.id, objects=controlled))
-    for object_id in [item.id for item in game.objects() if item.owner in players]:
-        happen(game, Cease(by=leave.id, object=object_id))
-    others = tuple(pending for pending in game.state.pending if pending.controller not in players)
-    note(game, Unpended(by=leave.id, pending=others))
-
-
-_END = EndRules[Game](last_player="fab:4.5.2", draw="fab:4.5.4a", leave=leave, win_together=win_together)
-"""The rules by which a game ends (4.5)."""
-
-lose = book.step("4.5.3#sentence-1")(_END.lose)
-"""Players lose the game by a rule; the last party left wins, and the game is a draw if no player is left."""
 
 
 @book.definition("1.10.1#sentence-3")
@@ -94,9 +70,9 @@ def lose_dead_heroes(game: Game) -> None:
 
 @book.law
 def has_died(game: Game, player: int) -> bool:
-    """A hero has died if its life total is reduced to 0, or if it has ceased to exist in any way (1.10.2b, 2.5.3f)."""
+    """Whether a player's hero has died, with a life total of 0 or by ceasing to exist, or is not theirs (4.5.3a)."""
     hero = game.hero(player)
-    return hero is None or life_total(game, hero) == 0
+    return hero is None or game.object(hero).controller != player or life_total(game, hero) == 0
 
 
 @book.step("1.10.2b#sentence-1")
@@ -215,6 +191,7 @@ def passes_in_succession(_game: Game, passed: int) -> int:
     return passed + 1
 
 
+@book.law
 def all_passed(game: Game) -> None:
     """Resolve the top layer of the stack, or begin the Attack Step if it is the attack for that step."""
     if is_for_the_attack_step(game):
@@ -243,20 +220,25 @@ def is_for_the_attack_step(game: Game) -> bool:
 
 
 def go_to_what_follows(game: Game, by: str = "") -> None:
-    """Go to the stage that follows the step of combat or, outside combat, the phase."""
+    """Go to the stage that follows the present step or phase."""
     note(game, kinds.GoTo(by=by, stage=what_follows(game)))
 
 
 @book.law
 def what_follows(game: Game) -> str:
-    """The stage that follows the step of combat or, outside combat, the phase."""
-    return _NEXT[game.state.combat or game.state.phase]
+    """The stage after the step of combat or, outside combat, after the phase or step of the end-of-turn procedure."""
+    state = game.state
+    if state.combat:
+        return _AFTER_STEP[state.combat]
+    if state.phase == "end":
+        return PROCEDURE[PROCEDURE.index(state.stage) + 1] if state.stage in PROCEDURE[:-1] else PROCEDURE[0]
+    return _AFTER_PHASE[state.phase]
 
 
-_NEXT = {
-    "start": "action phase",
-    "action": "end phase",
-    "end": "end: allies",
+PROCEDURE = ("end: allies", "end: arsenal", "end: pitch", "end: untap", "end: points", "end: draw", "end: turn")
+"""The stages of the steps of the end-of-turn procedure in order (4.4.3), and the end of the turn."""
+_AFTER_PHASE = {"start": "action phase", "action": "end phase"}
+_AFTER_STEP = {
     "layer": "close step",
     "attack": "defend step",
     "defend": "reaction step",
@@ -296,30 +278,29 @@ class Priorities(PriorityRules[Game], frozen=True, eq=False):
         if not is_withheld(game):
             self.begin(game)
             return
-        self.drain(game)
+        settle_without_priority(game)
         if game.state.winners is None:
             go_to_what_follows(game)
 
-    def drain(self, game: Game) -> None:
-        """Perform game state actions and resolve the stack as though all players passed, until it is empty."""
-        act(game)
-        while layers(game.state) and game.state.winners is None:
-            RESOLUTION.resolve(game)
-            act(game)
-
-    def then(self, step: Callable[[Game], None], following: str) -> Callable[[Game], None]:
-        """Return the stage of a step in which nobody gets priority: after it the stack resolves, and the game goes on.
-
-        ``following`` is the stage after it.
-        """
+    def then(self, step: Callable[[Game], None]) -> Callable[[Game], None]:
+        """Return the stage of a step without priority: after it the stack resolves, and the game goes on."""
 
         def both(game: Game) -> None:
             step(game)
-            self.drain(game)
+            settle_without_priority(game)
             if game.state.winners is None:
-                note(game, kinds.GoTo(stage=following))
+                go_to_what_follows(game)
 
         return both
+
+
+@book.law
+def settle_without_priority(game: Game) -> None:
+    """Game state actions are performed, and the stack resolves as though all players passed, until it is empty."""
+    act(game)
+    while layers(game.state) and game.state.winners is None:
+        RESOLUTION.resolve(game)
+        act(game)
 
 
 PRIORITY = Priorities(
