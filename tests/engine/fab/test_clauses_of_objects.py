@@ -17,7 +17,7 @@ def test_reactions_are_for_their_players_in_the_reaction_step(
     ann: Person, ben: Person, step: str, used: list[str]
 ) -> None:
     """8.1.2 and 8.1.3: the attacking player uses attack reactions, the attacked one defense reactions, then alone."""
-    cards = reaction("突き", "attack"), reaction("受け", "defense")
+    cards = reaction("突き", "attack"), reaction("受け", "defense", defense=2)
     pairs = [(one, one.hand(card)) for one in (ann, ben) for card in cards]
     claw = ann.attack("爪")
     if step:
