@@ -4,12 +4,19 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.state import ChainLink, Object, State
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.game import Game as KernelGame
 from rulesdb.engine.kernel.process.options import Option
+
+
+@book.definition("7.0.3b#sentence-1")
+def active_link(state: State) -> ChainLink | None:
+    """The active chain link is the most recent one until the combat chain closes, even if it has resolved."""
+    return state.links[-1] if state.links else None
 
 
 class Game(KernelGame[State, Option]):
@@ -58,8 +65,7 @@ class Game(KernelGame[State, Option]):
     @property
     def link(self) -> ChainLink | None:
         """The active chain link, None if there is none (7.0.3b)."""
-        links = self.state.links
-        return links[-1] if links and not links[-1].is_resolved else None
+        return active_link(self.state)
 
     def defending(self, link: ChainLink | None = None) -> tuple[int, ...]:
         """Return the ids of the defending cards of a chain link, by default of the active one."""

@@ -15,14 +15,14 @@ def a_chain_link_resolves_before_anybody_has_priority(t: Table, ann: Person, ben
     """An attack with go again is defended entirely; an effect triggers when a chain link resolves."""
     ann.item("鐘", "チェインリンクが解決されたとき、ライフを1点得る。")
     claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
-    count = ann.instant("点呼", "ライフを(すべてのアクティブチェインリンクにあるものの数)点得る。")
+    thorn = ann.instant("茨", "攻撃しているヒーローに1点の秘術ダメージを与える。")
     shield = ben.attack("盾")
     ann.plays(claw).until("attack").until("resolution", defend=(shield, None))
     t.expect("優先権を持つプレイヤー", t.active, "アン")
     t.expect("アンのアクションポイント", ann.action_points, 1)
     t.expect("誘発した効果の数", t.stack, 1)
     t.resolve()
-    ann.responds(count).resolve().expect("アクティブなものの数だけ得た後の、アンのライフ", ann.life, 21)
+    ann.responds(thorn).resolve().expect("攻撃ヒーローがもういないときの茨の後の、アンのライフ", ann.life, 21)
     ann.plays(fang).expect("次の攻撃をプレイした後のステップ", t.step, "layer")
 
 

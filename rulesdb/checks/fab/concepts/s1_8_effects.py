@@ -387,12 +387,13 @@ _HUMILITY = (
 
 @fab.check("1.8.4c#sentence-3", "「の間」の条件は、効果が存在するかぎり確かめ続ける")
 def a_while_condition_is_evaluated_again(t: Table, ann: Person) -> None:
-    """A spell weakens attack action cards while they attack: when the chain link has resolved, a claw is strong."""
-    spell = ann.instant("弱体化", f"{THIS_TURN}攻撃アクションカードは、攻撃している間、パワーに-1の修整を得る。")
-    claw = ann.attack("爪")
+    """A spell weakens attack action cards on the active chain link: when the next one is there, a claw is strong."""
+    on_link = "アクティブチェインリンクにある間"
+    spell = ann.instant("弱体化", f"{THIS_TURN}攻撃アクションカードは、{on_link}、パワーに-1の修整を得る。")
+    claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
     ann.plays(spell).resolve()
-    ann.plays(claw).until("attack").expect("攻撃している爪のパワー", claw.power, 2)
-    t.until("resolution").expect("チェインリンクが解決された後の、爪のパワー", claw.power, 3)
+    ann.plays(claw).until("resolution").expect("アクティブチェインリンクの爪のパワー", claw.power, 2)
+    ann.plays(fang).until("attack").expect("次のチェインリンクになった後の、爪のパワー", claw.power, 3)
 
 
 @fab.check(

@@ -35,7 +35,7 @@ def _with_links_kept(law: Callable[..., None], game: Game, *link: ChainLink) -> 
 
 
 book.around(
-    combat.become_resolved, "7.6.2#sentence-2a", "チェインリンクは、戦闘チェインが閉じるまで、アクティブなままだ"
+    combat.become_resolved, "7.6.2#sentence-2a", "チェインリンクは、戦闘チェインが閉じるまで、解決済みにならない"
 )(_with_links_kept)
 book.instead(combat.become_resolved, "7.6.2#sentence-2b", "チェインリンクの解決は、効果が誘発するイベントではない")(
     lambda game, link: note(game, kinds.LinkResolved(by="fab:7.6.2", number=link.number))

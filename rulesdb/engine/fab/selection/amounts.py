@@ -14,6 +14,7 @@ from rulesdb.engine.fab.rules.cards.categories import number_of_distinct
 from rulesdb.engine.fab.rules.cards.numbers import counted, needed, payment, value_of_x, whole
 from rulesdb.engine.fab.rules.general.precedence import number_with_substitutes
 from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
+from rulesdb.engine.fab.rules.objects.chain_links import controlled_links, link_is
 from rulesdb.engine.fab.selection.conditions import IsAtLeast, happened_since
 from rulesdb.engine.fab.selection.objects import (
     Doing,
@@ -92,14 +93,13 @@ PHRASES: list[DeclaredRows] = [
 @amounts(PHRASES, "(あなたのチェインリンクの数)")
 def chain_links(game: Game, context: Context) -> int:
     """The number of chain links that the controller controls."""
-    return sum(link.controller == context.controller for link in game.state.links)
+    return len(controlled_links(game, context.controller))
 
 
 @amounts(PHRASES, "(あなたの{filter}チェインリンクの数)")
 def chain_links_that_fit(game: Game, context: Context, filter: Filter) -> int:  # noqa: A002  (the name of the field)
     """The number of chain links that the controller controls and whose attack fits a filter."""
-    own = (link for link in game.state.links if link.controller == context.controller)
-    return sum(filter.fits(game, link.attack, context) for link in own)
+    return sum(link_is(game, link, filter, context) for link in controlled_links(game, context.controller))
 
 
 @amounts(PHRASES, "(公開されたカードの{stat})", OfThisTurn)

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.events import CardPlayed, Pitch, Stack, Used
 from rulesdb.engine.fab.events.combat import CombatEnds, Defended, Linked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
+from rulesdb.engine.fab.rules.objects.chain_links import Since, events_since
 from rulesdb.engine.fab.rules.objects.objects import permanents
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
@@ -51,9 +52,6 @@ from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCount
 from rulesdb.engine.kernel.selection.filters import Anything, Either, IsThis, Not
 from rulesdb.engine.kernel.selection.objects import Among
 
-Since = Literal["turn", "chain", "link"]
-"""The beginning of the turn, of the combat chain that is open, or of its last chain link."""
-
 
 class HasHappened(StateCondition, OfThisTurn, frozen=True):
     """An event has happened this turn."""
@@ -72,12 +70,7 @@ class HasHappened(StateCondition, OfThisTurn, frozen=True):
 
 def happened_since(game: Game, since: Since, pattern: EventPattern, context: Context) -> Iterator[Event]:
     """Yield the events of a period that match a pattern, the last one first; none of a combat chain that is closed."""
-    if since != "turn" and not game.state.links:
-        return
-    ends: tuple[type[Event], ...] = {"turn": (), "chain": (CombatEnds,), "link": (CombatEnds, Linked)}[since]
-    for event in takewhile(lambda one: not isinstance(one, ends), reversed(game.state.history)):
-        if pattern.matches(game, event, context):
-            yield event
+    return (event for event in events_since(game, since) if pattern.matches(game, event, context))
 
 
 class HasAtLeast(StateCondition, frozen=True):

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.events.zones import Declare
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import name, power, subtypes, types
 from rulesdb.engine.fab.rules.cards.names import is_named, moniker_of, name_has_part
-from rulesdb.engine.fab.rules.objects import attacks, equipping, objects
+from rulesdb.engine.fab.rules.objects import attacks, chain_links, equipping, objects
 from rulesdb.engine.fab.rules.objects.attacks import attack_source, has_hit, life_total
 from rulesdb.engine.fab.rules.objects.identities import Noun, has_identity_attack, is_referred_to
 from rulesdb.engine.fab.rules.objects.objects import TapStatus, is_attack_proxy, layer_category, owner, statuses
@@ -414,8 +414,8 @@ def was_played_from(game: Game, object_id: int, zone: ZoneName) -> bool:
 
 @filters(PHRASES, "攻撃している", zone_names=lambda _: ARENA)
 def is_attacking(game: Game, object_id: int) -> bool:
-    """The object attacks on the active chain link."""
-    return game.link is not None and object_id in {game.link.attack, game.link.source}
+    """The object attacks on any chain link (7.2.4)."""
+    return game.has(object_id) and chain_links.attacks(game, game.state.objects[object_id])
 
 
 @filters(PHRASES, "最後のチェインリンクで攻撃した", zone_names=lambda _: ARENA)
@@ -471,8 +471,7 @@ def came_from(game: Game, object_id: int, zone: ZoneName) -> bool:
 @filters(PHRASES, "アクティブチェインリンクにある")
 def is_on_active_link(game: Game, object_id: int) -> bool:
     """The object is the attack of the active chain link, its source, or a card that defends against it."""
-    link = game.link
-    return link is not None and object_id in {link.attack, link.source, *game.defending(link)}
+    return game.link is not None and object_id in chain_links.objects_of_link(game, game.link)
 
 
 @filters(PHRASES, "ヒットしたチェインリンクにある")

@@ -17,6 +17,7 @@ from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.cards.names import is_named
 from rulesdb.engine.fab.rules.effects.abilities import referred_objects
 from rulesdb.engine.fab.rules.general.players import players_of
+from rulesdb.engine.fab.rules.objects.chain_links import attacking_players, defending_heroes
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
 from rulesdb.engine.fab.selection.english_nouns import behind
@@ -230,9 +231,9 @@ def your_hero(game: Game, context: Context) -> tuple[int, ...]:
 
 
 @selections(PHRASES, "攻撃しているヒーロー")
-def attacking_hero(game: Game, _context: Context) -> tuple[int, ...]:
-    """The hero of the player who attacks on the active chain link."""
-    return () if game.link is None else hero_cards_of(game, (game.link.controller,))
+def attacking_hero(game: Game, context: Context) -> tuple[int, ...]:
+    """The hero that is attacking (7.2.4a)."""
+    return hero_cards_of(game, attacking_players(game, context))
 
 
 @selections(PHRASES, "あなたのパーティーのすべてのヒーロー", "あなたのパーティーのヒーロー")
@@ -366,10 +367,9 @@ def _ends_layer(game: Game, event: Event, source: int) -> bool:
 
 
 @selections(PHRASES, "防御ヒーロー")
-def defending_hero(game: Game, _context: Context) -> tuple[int, ...]:
-    """The heroes that are attack-targets of the active chain link."""
-    targets = () if game.link is None else game.link.targets
-    return tuple(hero for hero in hero_cards_of(game, game.playing) if hero in targets)
+def defending_hero(game: Game, context: Context) -> tuple[int, ...]:
+    """The heroes that are defending (7.2.4b)."""
+    return defending_heroes(game, context)
 
 
 @selections(PHRASES, "その攻撃", "", OfAttack)

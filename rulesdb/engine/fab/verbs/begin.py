@@ -18,6 +18,7 @@ from rulesdb.engine.fab.card_parts.effects import (
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import IsCopy
+from rulesdb.engine.fab.rules.objects.chain_links import exists_as_time
 from rulesdb.engine.fab.selection.conditions import IsPhase, SourceIs
 from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTargetOfLayer, is_in_arena
 from rulesdb.engine.fab.selection.objects import (
@@ -83,6 +84,10 @@ class Begin(BeginEffect, frozen=True):
             raise PartError("Begin", "whose", "a next turn is that of a player")
         if self.until == "next turn" and (self.objects is not None or self.target is not None):
             raise PartError("Begin", "until", "an effect on given objects begins at once")
+
+    def generate(self, game: Game, context: Context) -> bool:  # type: ignore[override]  # of this game
+        """Begin the effect; it fails without the combat chain or chain link that is its duration (7.0.2b, 7.0.3d)."""
+        return exists_as_time(game, self.until) and super().generate(game, context)
 
 
 class ReturnToBrood(DiscreteEffect, frozen=True):

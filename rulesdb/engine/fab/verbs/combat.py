@@ -11,6 +11,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
+from rulesdb.engine.fab.rules.objects.chain_links import is_open
 from rulesdb.engine.fab.rules.playing.targeting import choose_new_targets
 from rulesdb.engine.fab.selection.conditions import HasHappened
 from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, ObjectHits
@@ -189,7 +190,7 @@ class CloseChain(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Close the combat chain if it is open."""
-        return bool(game.state.combat) and happen(game, events.Closing(by="fab:7.7.2", source=context.source))
+        return is_open(game) and happen(game, events.Closing(by="fab:7.7.2", source=context.source))
 
 
 class SubstituteAttack(DiscreteEffect, frozen=True):

@@ -7,7 +7,7 @@ from operator import attrgetter
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.keywords import AnySpectra
 from rulesdb.engine.fab.card_parts.roles import is_attack_layer
-from rulesdb.engine.fab.events import AttackHit, Began, CombatEnds, Linked
+from rulesdb.engine.fab.events import AttackHit, Began, CombatEnds, Linked, Priority
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, subtypes
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible
@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import leaves
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.declarations import different, pick_several
 from rulesdb.engine.kernel.process.options import DecisionQuestion
-from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.process.pipeline import happen, note
 
 _IS_PUBLIC = attrgetter("is_public")
 
@@ -78,6 +78,13 @@ def begin_layer_step(game: Game, layer: int, player: int) -> None:
     """Begin the Layer Step (7.0.2a) if the layer that a player added to the stack is an attack."""
     if is_attack(game, layer):
         happen(game, Began(by="fab:7.0.2a", what="combat:layer", player=player))
+        give_priority_in_the_layer_step(game)
+
+
+@book.definition("7.1.2#sentence-2")
+def give_priority_in_the_layer_step(game: Game) -> None:
+    """The turn-player gets priority; whoever plays or activates the attack regains it afterwards (5.1.10)."""
+    note(game, Priority(by=give_priority_in_the_layer_step.id, player=game.clockwise(game.state.turn_player)[0]))
 
 
 def attackable(game: Game, player: int) -> list[int]:

@@ -19,6 +19,7 @@ from rulesdb.engine.fab.rules.cards.categories import PLAYED_TYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import attackable
+from rulesdb.engine.fab.rules.objects.chain_links import is_open
 from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_that_defends, is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.objects.objects import layers
 from rulesdb.engine.fab.state import State
@@ -112,7 +113,8 @@ def may_be_instant(game: Game, attempt: Attempt) -> bool:
     return is_allowed(game, "play as an instant", attempt.player, attempt.layer)
 
 
-def _attacks(game: Game, attempt: Attempt) -> bool:
+def is_of_attack(game: Game, attempt: Attempt) -> bool:
+    """Return whether what is played or activated is an attack."""
     if attempt.ability is not None:
         return attacks(attempt.ability)
     is_attack_card = "attack" in subtypes(game, attempt.layer)
@@ -120,7 +122,7 @@ def _attacks(game: Game, attempt: Attempt) -> bool:
 
 
 def _if_it_attacks(forbids: Callable[[Game, Attempt], bool]) -> Callable[[Game, Attempt], bool]:
-    return lambda game, attempt: _attacks(game, attempt) and forbids(game, attempt)
+    return lambda game, attempt: is_of_attack(game, attempt) and forbids(game, attempt)
 
 
 @book.filter("8.1.1a#sentence-1")
@@ -134,7 +136,9 @@ def is_action_in_combat(game: Game, attempt: Attempt) -> bool:
     """In combat no action may be used but attacks in the Resolution Step, which sentence 2 excepts, and as instants."""
     step = game.state.combat
     return (
-        step != "" and not (step == "resolution" and _attacks(game, attempt)) and not counts_as_instant(game, attempt)
+        is_open(game)
+        and not (step == "resolution" and is_of_attack(game, attempt))
+        and not counts_as_instant(game, attempt)
     )
 
 

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import power, types
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source
-from rulesdb.engine.fab.rules.objects.attacks import in_order_of, is_attack, remaining_targets
+from rulesdb.engine.fab.rules.objects.attacks import attackable, in_order_of, is_attack, remaining_targets
 from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, total_defense
 from rulesdb.engine.fab.rules.objects.equipping import is_worn_in
 from rulesdb.engine.fab.rules.objects.objects import layer_category, layers, permanents_among
@@ -29,37 +29,133 @@ Steps = tuple[Callable[[Game], None], ...]
 _REACTIONS: frozenset[CardType] = frozenset({"attack reaction", "defense reaction"})
 
 
+class Attacking:
+    """An attack during the Attack Step."""
+
+    def __init__(self, game: Game, layer: int) -> None:
+        """Store the attack on top of the stack, its controller and declared targets as the Attack Step begins."""
+        self.layer = layer
+        self.controller = controller_of_attack(game, layer)
+        self.targets = remaining_targets(game, game.object(layer).declared.attack_targets)
+        """Ids of the attack-targets."""
+        self.has_failed = False
+        """Whether the Attack Step ends, and the Close Step begins."""
+        self.linked: kinds.Linked | None = None
+        """How the attack has become a chain link."""
+
+    def link(self, game: Game) -> kinds.Linked | None:
+        """Return how the attack becomes a chain link, None if there is no active-attack."""
+        if self.linked is None and (found := active_attack(game, self.layer)) is not None:
+            self.linked = chain_link(game, self, found)
+        return self.linked
+
+
 def attack_step(game: Game) -> None:
     """7.2: the attack takes effect, moves to the chain as a chain link, and attacks."""
-    layer = next_to_resolve(game)
-    layer_info = game.object(layer).layer
-    declared = layer_info.declared if layer_info else None
-    targets = remaining_targets(game, declared.attack_targets if declared else ())
-    if not targets:
-        note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
-        return
     happen(game, kinds.Began(by="fab:7.2.1", what="combat:attack", player=game.state.turn_player))
-    generate_layer_effects(game, LayerResolution(game, layer))  # except go again
-    attack = active_attack(game, layer)
-    if attack is None:
-        note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
-        return
-    controller, source = controller_of_attack(game, layer), game.object(attack).proxy_of
-    happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
-    if source is not None:
-        happen(game, kinds.Move(by="fab:7.2.3b", object=source, to=CHAIN, controller=controller))
-    if attack != layer:  # the effects that apply to an attack-layer are transferred, and it is cleared (7.2.3c)
-        for lasting in game.state.lasting:
-            if lasting.objects is not None and layer in lasting.objects:
-                objects = lasting.objects - {layer} | {attack}
-                note(game, kinds.Lasts(by="fab:7.2.3c", before=lasting, after=replace(lasting, objects=objects)))
-        happen(game, kinds.Clear(by="fab:7.2.3c", objects=(layer,)))
-    note(
-        game, kinds.Linked(by="fab:7.0.3a", attack=attack, attack_source=source, controller=controller, targets=targets)
-    )
-    apply_to_the_attack_source(game, layer, attack)
-    happen(game, kinds.Attacked(by="fab:7.2.4", object=as_extension(attack, source), targets=targets))
+    attacking = Attacking(game, next_to_resolve(game))
+    for step in steps_of_attacking():
+        step(game, attacking)
+        if attacking.has_failed:
+            note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
+            return
     PRIORITY.begin(game)
+
+
+@book.step("7.2.2#sentence-3")
+def check_attack_targets(game: Game, attacking: Attacking) -> None:
+    """If no attack-target is legal, the Attack Step ends and the Close Step begins."""
+    attacking.has_failed = not has_legal_target(game, attacking)
+
+
+@book.law
+def has_legal_target(game: Game, attacking: Attacking) -> bool:
+    """At least one of the attack-targets must still be legal: an object that the player could attack now."""
+    able = attackable(game, game.player_of(attacking.layer))
+    return any(target in able for target in attacking.targets)
+
+
+@book.step("7.2.3#sentence-2a")
+def generate_effects_of_attack(game: Game, attacking: Attacking) -> None:
+    """The resolution abilities of the attack generate their effects in order, except go again."""
+    generate_layer_effects(game, LayerResolution(game, attacking.layer))
+
+
+@book.law
+def move_to_the_chain(game: Game, attacking: Attacking) -> None:
+    """The attack moves onto the combat chain as a chain link, with its attack-source; if it cannot, combat closes."""
+    attack, linked = active_attack(game, attacking.layer), attacking.link(game)
+    if attack is None or linked is None:
+        attacking.has_failed = True
+        return
+    for object_id, by in moves_to_the_chain(attack, game.object(attack).proxy_of):
+        happen(game, kinds.Move(by=by, object=object_id, to=CHAIN, controller=attacking.controller))
+    if cannot_be_on_the_chain(game, attack):
+        attacking.has_failed = True
+        return
+    if attack != attacking.layer:
+        transfer_effects(game, attacking.layer, attack)
+        clear_attack_layer(game, attacking.layer)
+    note(game, linked)
+    apply_to_the_attack_source(game, attacking.layer, attack)
+
+
+@book.law
+def moves_to_the_chain(attack: int, source: int | None) -> tuple[tuple[int, str], ...]:
+    """The objects that move onto the combat chain as a chain link, with the rules by which they do."""
+    moves = (attack, "fab:7.2.3")
+    return (moves,) if source is None else (moves, (source, "fab:7.2.3b"))
+
+
+@book.law
+def cannot_be_on_the_chain(game: Game, attack: int) -> bool:
+    """Whether an attack could not move onto the combat chain."""
+    return game.object(attack).zone != CHAIN
+
+
+@book.step("7.2.3c#sentence-3b")
+def transfer_effects(game: Game, layer: int, attack: int) -> None:
+    """The effects that apply to an attack-layer transfer to the active-attack."""
+    for lasting in game.state.lasting:
+        if lasting.objects is not None and layer in lasting.objects:
+            objects = lasting.objects - {layer} | {attack}
+            note(game, kinds.Lasts(by="fab:7.2.3c", before=lasting, after=replace(lasting, objects=objects)))
+
+
+@book.step("7.2.3c#sentence-4")
+def clear_attack_layer(game: Game, layer: int) -> None:
+    """An attack-layer ceases to exist when its card has become the active-attack."""
+    happen(game, kinds.Clear(by="fab:7.2.3c", objects=(layer,)))
+
+
+@book.law
+def chain_link(game: Game, attacking: Attacking, attack: int) -> kinds.Linked:
+    """The attack becomes the active-attack of the next chain link, with its controller and its attack-targets."""
+    return kinds.Linked(
+        by="fab:7.0.3a",
+        attack=attack,
+        attack_source=game.object(attack).proxy_of,
+        controller=attacking.controller,
+        targets=attacking.targets,
+    )
+
+
+@book.step("7.2.4#sentence-3")
+def attack(game: Game, attacking: Attacking) -> None:
+    """The attack event occurs, and effects trigger from attacking."""
+    linked = attacking.link(game)
+    assert linked is not None
+    attacker = as_extension(linked.attack, linked.attack_source)
+    happen(game, kinds.Attacked(by="fab:7.2.4", object=attacker, targets=linked.targets))
+
+
+AttackingStep = Callable[[Game, Attacking], None]
+
+
+@book.law
+def steps_of_attacking() -> tuple[AttackingStep, ...]:
+    """What happens in the Attack Step, in order, before players get priority (7.2.2 to 7.2.4)."""
+    return check_attack_targets, generate_effects_of_attack, move_to_the_chain, attack
 
 
 controller_of_attack = book.law(Game.player_of)
@@ -72,8 +168,9 @@ def as_extension(attack: int, source: int | None) -> int:
     return attack if source is None else source
 
 
+@book.law
 def active_attack(game: Game, layer: int) -> int | None:
-    """Return the active-attack: the layer itself or the attacker of an attack-layer; None if there is none (7.2.3d)."""
+    """The active-attack is the layer itself, or the card specified by an attack-layer; None if it does not exist."""
     if not game.has(layer):
         return None
     item = game.object(layer)

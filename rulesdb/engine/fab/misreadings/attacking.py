@@ -1,0 +1,368 @@
+"""Misreadings of the combat chain, chain links, the Layer Step and the Attack Step (7.0 to 7.2)."""
+
+from collections.abc import Callable
+from itertools import takewhile
+
+from msgspec.structs import replace
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.game import Game, active_link
+from rulesdb.engine.fab.misreadings.turn import with_step_at
+from rulesdb.engine.fab.present_properties import types
+from rulesdb.engine.fab.rules.continuous import layer_continuous
+from rulesdb.engine.fab.rules.effects import abilities
+from rulesdb.engine.fab.rules.objects import attacks, chain_links
+from rulesdb.engine.fab.rules.playing import attempt
+from rulesdb.engine.fab.rules.playing.attempt import Attempt
+from rulesdb.engine.fab.rules.turn import combat, priority, resolving
+from rulesdb.engine.fab.rules.turn.combat import Attacking
+from rulesdb.engine.fab.rules.turn.resolving import LayerResolution
+from rulesdb.engine.fab.selection.objects import objects_that_fit
+from rulesdb.engine.fab.state import ChainLink, Object, Until
+from rulesdb.engine.fab.zones import CHAIN
+from rulesdb.engine.kernel.book import never, nothing
+from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.events import Durations, Event
+from rulesdb.engine.kernel.process.pipeline import happen
+
+# The steps of combat, and what ends them (7.0.1, 7.1, 7.2.6)
+
+_SWAPPED = {"attack": "reaction step", "reaction": "defend step", "defend": "damage step"}
+book.after(priority.what_follows, "7.0.1#sentence-2", "リアクションステップは、防御ステップより先だ")(
+    lambda stage, game: _SWAPPED.get(game.state.combat, stage)
+)
+book.around(attempt.is_action_in_combat, "7.0.1a#sentence-2a", "攻撃なら、戦闘のどのステップでもできる")(
+    lambda law, game, action: law(game, action) and not attempt.is_of_attack(game, action)
+)
+book.around(attempt.is_action_in_combat, "7.0.1a#sentence-2b", "解決ステップでは、どのアクションもできる")(
+    lambda law, game, action: law(game, action) and game.state.combat != "resolution"
+)
+
+
+def _as_instant_in(steps: set[str]) -> Callable[[bool, Game, Attempt], bool]:
+    """Return the misreading that actions are used as though they were instants in some steps of combat alone."""
+    return lambda found, game, action: (
+        found
+        or (attempt.counts_as_instant(game, action) and chain_links.is_open(game) and game.state.combat not in steps)
+    )
+
+
+book.after(
+    attempt.is_action_in_combat,
+    "7.0.1a#sentence-3a",
+    "インスタントであるかのようにできるアクションも、戦闘中はできない",
+)(_as_instant_in(set()))
+book.after(
+    attempt.is_action_in_combat, "7.0.1a#sentence-3b", "インスタントであるかのようにできるのも、解決ステップだけだ"
+)(_as_instant_in({"resolution"}))
+book.instead(
+    attacks.give_priority_in_the_layer_step, "7.1.2#sentence-2", "攻撃が加わっても、優先権を得る人は変わらない"
+)(nothing)
+book.after(
+    priority.is_for_the_attack_step, "7.1.3#sentence-2a", "攻撃ステップが始まるのは、スタックが攻撃だけのときだ"
+)(lambda found, game: found and len(game.stack) == 1)
+for _sentence, _step, _name in (
+    ("7.1.3#sentence-2b", "layer", "レイヤーステップ"),
+    ("7.2.6#sentence-2b", "attack", "攻撃ステップ"),
+):
+    book.after(priority.passes_in_succession, _sentence, f"ターンプレイヤーがパスすれば、{_name}は終わる")(
+        lambda passed, game, _passed, step=_step: len(game.playing) if game.state.combat == step else passed
+    )
+book.instead(
+    priority.is_for_the_attack_step, "7.1.3#sentence-2c", "攻撃も、ふつうのレイヤーと同じように解決されて終わる"
+)(never)
+
+
+@book.after(priority.receiver, "7.2.5#sentence-2", "攻撃ステップでは、攻撃されたプレイヤーが優先権を得る")
+def _attacked_player(player: int, game: Game) -> int:
+    link = game.link if game.state.combat == "attack" else None
+    return player if link is None else game.player_of(link.targets[0])
+
+
+@book.after(
+    priority.resolve_the_top_layer, "7.2.6#sentence-2a", "攻撃ステップは、スタックのレイヤーが解決されると終わる"
+)
+def _go_on_after_resolution(_nothing: None, game: Game) -> None:
+    if game.state.combat == "attack":
+        priority.go_to_what_follows(game)
+
+
+# The combat chain and its chain links (7.0.2, 7.0.3)
+
+book.after(chain_links.is_open, "7.0.2a#sentence-1", "ゲームは、戦闘チェインが開いている状態で始まる")(
+    lambda found, game: found or (game.state.turn == 1 and not game.state.links)
+)
+book.after(chain_links.is_open, "7.0.2a#sentence-2", "戦闘チェインは、攻撃が解決された時に開く")(
+    lambda found, game: found and game.state.combat != "layer"
+)
+book.after(chain_links.is_open, "7.0.2a#sentence-3", "戦闘チェインは、チェインリンクが解決されるたびに閉じる")(
+    lambda found, game: found and game.state.combat != "resolution"
+)
+book.instead(chain_links.events_of_chain, "7.0.2b#sentence-1a", "戦闘チェインが開く前のことも、このターンなら含む")(
+    lambda game: takewhile(lambda event: not isinstance(event, kinds.CombatEnds), reversed(game.state.history))
+)
+book.after(chain_links.events_of_chain, "7.0.2b#sentence-1b", "閉じた後も、次に開くまでは、その時間が続く")(
+    lambda events, game: events if chain_links.is_open(game) else reversed(game.state.history)
+)
+
+
+def _longer(until: Until, kind: type[Event]) -> Callable[[Durations, Event], Durations]:
+    """Return the misreading that a kind of event does not end the effects of a duration."""
+    return lambda found, event: found - {until} if isinstance(event, kind) else found
+
+
+book.after(layer_continuous.durations_ended, "7.0.2b#sentence-3", "「この戦闘チェイン」は、次の戦闘チェインも指す")(
+    _longer("chain closes", kinds.CombatEnds)
+)
+book.after(layer_continuous.durations_ended, "7.0.3d#sentence-3", "「このチェインリンク」は、戦闘チェイン全体を指す")(
+    _longer("link resolves", kinds.LinkResolved)
+)
+for _sentence, _until, _name in (
+    ("7.0.2b#sentence-4", "chain closes", "戦闘チェイン"),
+    ("7.0.3d#sentence-4", "link resolves", "チェインリンク"),
+):
+    book.after(chain_links.exists_as_time, _sentence, f"次の{_name}を参照する")(
+        lambda found, _game, until, late=_until: found or until == late
+    )
+
+
+@book.before(objects_that_fit, "7.0.3#sentence-2", "チェインリンクも、戦闘チェインにある1つのオブジェクトだ")
+def _objects_and_links(game: Game, described: Filter, context: Context) -> tuple[Game, Filter, Context]:
+    links = {-link.number: replace(game.object(link.attack), id=-link.number) for link in game.state.links}
+    return game.at(replace(game.state, objects={**game.state.objects, **links})), described, context
+
+
+for _clause, _reading, _part in (
+    (
+        "a",
+        "攻撃プロキシは、チェインリンクには含まれない",
+        lambda link: {link.attack} if link.source else set(),
+    ),
+    ("b", "攻撃発生源は、チェインリンクには含まれない", lambda link: {link.source}),
+    ("c", "防御カードは、チェインリンクには含まれない", lambda link: {card for card, _ in link.defending}),
+):
+    book.after(chain_links.objects_of_link, f"7.0.3#sentence-3{_clause}", _reading)(
+        lambda found, _game, link, part=_part: tuple(one for one in found if one not in part(link))
+    )
+
+
+@book.after(chain_links.controlled_links, "7.0.3a#sentence-1", "攻撃がスタックに置かれると、チェインリンクができる")
+def _with_attacks_on_stack(found: tuple[ChainLink, ...], game: Game, player: int) -> tuple[ChainLink, ...]:
+    on_stack = (one for one in game.stack if attacks.is_attack(game, one) and game.player_of(one) == player)
+    return (*found, *(ChainLink(0, attack, None, player, ()) for attack in on_stack))
+
+
+@book.after(combat.move_to_the_chain, "7.0.3a#sentence-2", "同じ戦闘チェインの次の攻撃も、同じチェインリンクに加わる")
+def _on_the_same_link(_nothing: None, game: Game, _attacking: Attacking) -> None:
+    *others, last = game.state.links
+    if others:
+        game.become(replace(game.state, links=(*others[:-1], replace(last, number=len(others)))))
+
+
+book.instead(active_link, "7.0.3b#sentence-1", "アクティブチェインリンクとは、最初のチェインリンクのことだ")(
+    lambda state: state.links[0] if state.links else None
+)
+book.after(active_link, "7.0.3b#sentence-2", "新しいチェインリンクがアクティブになるのは、防御ステップからだ")(
+    lambda link, state: state.links[-2] if state.combat == "attack" and state.links[1:] else link
+)
+book.after(active_link, "7.0.3b#sentence-3", "チェインリンクは、解決されると、もうアクティブではない")(
+    lambda link, _state: None if link is None or link.is_resolved else link
+)
+book.instead(chain_links.link_is, "7.0.3c#sentence-1a", "チェインリンクはオブジェクトでなく、特性を持たない")(never)
+book.instead(
+    chain_links.controlled_links, "7.0.3c#sentence-1b", "チェインリンクのコントローラーは、ターンプレイヤーだ"
+)(lambda game, player: game.state.links if player == game.state.turn_player else ())
+book.after(chain_links.link_is, "7.0.3c#sentence-2", "攻撃が存在しなくなったチェインリンクには、もう特性がない")(
+    lambda found, game, link, *_: found and game.has(link.attack)
+)
+book.after(chain_links.events_of_link, "7.0.3d#sentence-1", "チェインリンクは、防御ステップから始まる")(
+    lambda events, _game: takewhile(lambda event: not _begins(event, "defend"), events)
+)
+book.instead(chain_links.events_of_link, "7.0.3d#sentence-2a", "次のチェインリンクになっても、その時間は終わらない")(
+    lambda game: chain_links.events_of_chain(game) if game.link else iter(())
+)
+book.instead(chain_links.events_of_link, "7.0.3d#sentence-2b", "戦闘チェインが閉じた後も、その時間は終わらない")(
+    lambda game: takewhile(lambda event: not isinstance(event, kinds.Linked), reversed(game.state.history))
+)
+book.after(chain_links.events_of_link, "7.0.3e#sentence-2", "チェインリンクでプレイされるのは、リアクションだけだ")(
+    lambda events, game: (
+        event
+        for event in events
+        if not isinstance(event, kinds.CardPlayed) or "instant" not in types(game, event.object)
+    )
+)
+book.instead(chain_links.events_of_link, "7.0.3e#sentence-3", "攻撃のレイヤーステップも、そのチェインリンクのうちだ")(
+    lambda game: takewhile(lambda event: not _begins(event, "layer"), reversed(game.state.history if game.link else ()))
+)
+
+
+def _begins(event: Event, step: str) -> bool:
+    return isinstance(event, kinds.Began) and event.what == f"combat:{step}"
+
+
+# The attack resolves (7.2.2, 7.2.3)
+
+for _sentence, _moved, _index, _reading in (
+    ("7.2.2#sentence-1", combat.check_attack_targets, 3, "攻撃対象は、攻撃した後で確かめる"),
+    ("7.2.3#sentence-1", combat.check_attack_targets, 1, "効果は、攻撃対象を確かめるより先に生成される"),
+    ("7.2.4#sentence-1", combat.attack, 2, "攻撃イベントは、攻撃が戦闘チェインに移るより先に起こる"),
+):
+    book.after(combat.steps_of_attacking, _sentence, _reading)(with_step_at(_moved, _index))
+book.instead(combat.has_legal_target, "7.2.2#sentence-2", "宣言した時に適正だった対象は、存在するかぎり適正なままだ")(
+    lambda _game, attacking: bool(attacking.targets)
+)
+book.instead(combat.has_legal_target, "7.2.2a#sentence-1", "宣言した攻撃対象は、すべて適正でなければならない")(
+    lambda game, attacking: (
+        {*game.object(attacking.layer).declared.attack_targets} <= {*attacks.attackable(game, attacking.controller)}
+    )
+)
+book.after(priority.has_lost_its_attack, "7.2.2a#sentence-2", "攻撃対象がすべてなくなれば、その後でも戦闘は終わる")(
+    lambda found, game: (
+        found
+        or (
+            game.state.combat in {"attack", "defend", "reaction"}
+            and game.link is not None
+            and not attacks.remaining_targets(game, game.link.targets)
+        )
+    )
+)
+
+
+@book.after(combat.generate_effects_of_attack, "7.2.3#sentence-2b", "攻撃の続行でも、解決されるとすぐにポイントを得る")
+def _go_again_at_once(_nothing: None, game: Game, attacking: Attacking) -> None:
+    resolving.go_again(game, LayerResolution(game, attacking.layer))
+
+
+book.after(resolving.effects_of_layer, "7.2.3#sentence-2c", "攻撃の効果は、後に書かれたものから生成される")(
+    lambda effects, game, *_: effects[::-1] if game.state.combat == "attack" else effects
+)
+
+
+@book.instead(combat.move_to_the_chain, "7.2.3#sentence-3", "解決された攻撃は、ほかのレイヤーと同じようにクリアされる")
+def _clear_as_other_layers(game: Game, attacking: Attacking) -> None:
+    happen(game, kinds.Clear(by="fab:5.3.7", objects=(attacking.layer,)))
+    attacking.has_failed = True
+
+
+book.after(combat.moves_to_the_chain, "7.2.3a#sentence-1", "攻撃カードは、スタックにあるまま攻撃する")(
+    lambda moves, _attack, source: () if source is None else moves
+)
+book.around(combat.cannot_be_on_the_chain, "7.2.3a#sentence-1", "攻撃カードは、スタックにあるまま攻撃する")(
+    lambda law, game, attack: game.object(attack).proxy_of is not None and law(game, attack)
+)
+book.after(combat.moves_to_the_chain, "7.2.3b#sentence-1", "攻撃プロキシだけが移り、攻撃発生源は元のゾーンにとどまる")(
+    lambda moves, *_: moves[:1]
+)
+
+
+@book.after(combat.chain_link, "7.2.3a#sentence-2", "アクティブ攻撃は、攻撃カードで攻撃するヒーローだ")
+def _hero_as_attack(linked: kinds.Linked, game: Game, attacking: Attacking, attack: int) -> kinds.Linked:
+    hero = game.hero(attacking.controller)
+    return linked if attack != attacking.layer or linked.attack_source or hero is None else replace(linked, attack=hero)
+
+
+book.after(combat.chain_link, "7.2.3b#sentence-2", "アクティブ攻撃は、攻撃プロキシではなく攻撃発生源だ")(
+    lambda linked, *_: linked if linked.attack_source is None else replace(linked, attack=linked.attack_source)
+)
+
+
+@book.after(abilities.proxy_exists, "7.2.3b#sentence-3", "以前のチェインリンクの攻撃プロキシも、戦闘が終わるまで残る")
+def _on_a_previous_link(exists: bool, game: Game, proxy: Object) -> bool:
+    source = proxy.proxy_of
+    return exists or (source is not None and {proxy.zone, game.object(source).zone} == {CHAIN})
+
+
+@book.around(combat.active_attack, "7.2.3c#sentence-1", "攻撃レイヤーそのものが、戦闘チェインに移って攻撃する")
+def _layer_as_attack(law: Callable[[Game, int], int | None], game: Game, layer: int) -> int | None:
+    return layer if law(game, layer) is not None else None
+
+
+book.after(combat.chain_link, "7.2.3c#sentence-2", "アクティブ攻撃は、移ったカードではなく、攻撃レイヤーのままだ")(
+    lambda linked, _game, attacking, _attack: replace(linked, attack=attacking.layer)
+)
+book.after(
+    combat.chain_link, "7.2.3c#sentence-3a", "攻撃レイヤーについて宣言した攻撃対象は、攻撃レイヤーとともに失われる"
+)(lambda linked, _game, attacking, attack: linked if attack == attacking.layer else replace(linked, targets=()))
+book.instead(combat.transfer_effects, "7.2.3c#sentence-3b", "攻撃レイヤーへの効果は、攻撃レイヤーとともになくなる")(
+    nothing
+)
+book.instead(combat.clear_attack_layer, "7.2.3c#sentence-4", "攻撃レイヤーは、攻撃している間、スタックに残る")(nothing)
+book.instead(combat.active_attack, "7.2.3d#sentence-1a", "攻撃するカードがなければ、攻撃レイヤーそのものが攻撃する")(
+    lambda game, layer: layer if game.object(layer).layer.attacker is None else game.object(layer).layer.attacker
+)
+book.instead(combat.cannot_be_on_the_chain, "7.2.3d#sentence-1b", "戦闘チェインに移れなくても、攻撃したことになる")(
+    never
+)
+book.instead(combat.attack, "7.2.4#sentence-3", "カードをプレイした時が、攻撃した時で、後で改めて攻撃することはない")(
+    nothing
+)
+
+# Who attacks, and who is attacked (7.2.4)
+
+book.around(chain_links.attacks, "7.2.4#sentence-2", "攻撃しているのは、最も新しいチェインリンクの攻撃だけだ")(
+    lambda law, game, item: (
+        law(game, item) and game.link is not None and item.id in {game.link.attack, game.link.source}
+    )
+)
+book.after(chain_links.attacks, "7.2.4a#sentence-1", "攻撃しているのは、盟友ではなく、それを表す攻撃プロキシだけだ")(
+    lambda found, game, item: found and all(item.id != link.source for link in game.state.links)
+)
+
+
+def _of_own_or_active(
+    found: Callable[[Game, ChainLink], tuple[int, ...]],
+    active: Callable[[Game], ChainLink | None] = chain_links.unresolved_link,
+    own: Callable[[Game, int], ChainLink | None] = chain_links.link_of,
+) -> Callable[[Game, Context], tuple[int, ...]]:
+    """Return who attacks or defends on the chain link of an effect's source, or else on the active one."""
+
+    def players_or_heroes(game: Game, context: Context) -> tuple[int, ...]:
+        link = own(game, context.source) or active(game)
+        return () if link is None else found(game, link)
+
+    return players_or_heroes
+
+
+_ATTACKING, _DEFENDING = chain_links.attacking_players_of, chain_links.defending_heroes_of
+
+
+def _attacking(sentence: str, reading: str, misread: Callable[[Game, Context], tuple[int, ...]]) -> None:
+    book.instead(chain_links.attacking_players, f"7.2.4a#sentence-{sentence}", reading)(misread)
+
+
+def _defending(sentence: str, reading: str, misread: Callable[[Game, Context], tuple[int, ...]]) -> None:
+    book.instead(chain_links.defending_heroes, f"7.2.4b#sentence-{sentence}", reading)(misread)
+
+
+_attacking(
+    "2a", "盟友が攻撃しているときも、盟友のコントローラーのヒーローが攻撃ヒーローだ",
+    _of_own_or_active(lambda _game, link: (link.controller,)),
+)  # fmt: skip
+_attacking(
+    "2b", "攻撃ヒーローとは、ターンプレイヤーのヒーローのことだ",
+    _of_own_or_active(lambda game, link: (game.state.turn_player,) if _ATTACKING(game, link) else ()),
+)  # fmt: skip
+_attacking(
+    "3",
+    "チェインリンクが解決された後も、次の攻撃まで攻撃ヒーローのままだ",
+    _of_own_or_active(_ATTACKING, lambda game: game.link),
+)
+_attacking(
+    "4", "攻撃ヒーローとは、いつも今のチェインリンクの攻撃ヒーローのことだ", _of_own_or_active(_ATTACKING, own=nothing)
+)
+_defending(
+    "1", "盟友が攻撃されているときも、盟友のコントローラーのヒーローが防御ヒーローだ",
+    _of_own_or_active(
+        lambda game, link: tuple(hero for one in link.targets if (hero := game.hero(game.player_of(one))) is not None)
+    ),
+)  # fmt: skip
+_defending(
+    "2",
+    "チェインリンクが解決された後も、次の攻撃まで防御ヒーローのままだ",
+    _of_own_or_active(_DEFENDING, lambda game: game.link),
+)
+_defending(
+    "3", "防御ヒーローとは、いつも今のチェインリンクの防御ヒーローのことだ", _of_own_or_active(_DEFENDING, own=nothing)
+)
