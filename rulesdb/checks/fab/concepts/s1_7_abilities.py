@@ -76,14 +76,14 @@ def a_layer_has_the_source_of_its_ability(t: Table, ann: Person) -> None:
 
 @fab.check("1.7.1a#sentence-3,4", "発生源が破壊されても、レイヤーはスタックに残り、解決されて効果を発生させる")
 def a_layer_does_not_need_its_source(t: Table, ann: Person, ben: Person) -> None:
-    """An item is activated and then destroyed."""
-    charm = ann.has_card("permanent", *_CHARM)
+    """An item is activated, which triggers it as well, and then it is destroyed."""
+    charm = ann.has_card("permanent", *_CHARM, "あなたによって、能力が起動されたとき、ライフを3点得る。")
     hammer = ben.instant("木槌", "「護符」という名前のすべてのカードを破壊する。")
     ann.activates(charm)
     ben.responds(hammer).resolve().expect("《護符》のあるゾーン", charm.zone, "墓地")
-    t.expect("スタックに残るレイヤーの数", t.stack, 1)
-    t.resolve().expect("解決に失敗したレイヤーの数", t.event_count(kinds.Resolved, has_failed=True), 0)
-    t.expect("アンのライフ", ann.life, 21)
+    t.expect("スタックに残る、起動レイヤーと誘発レイヤーの数", t.stack, 2)
+    t.resolve(2).expect("解決に失敗したレイヤーの数", t.event_count(kinds.Resolved, has_failed=True), 0)
+    t.expect("アンのライフ", ann.life, 24)
 
 
 @fab.check(
@@ -203,7 +203,7 @@ def an_ability_is_activated_in_the_arena(t: Table, ann: Person) -> None:
     ann.activates(charm).resolve().expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.4#sentence-2", "機能状態でない常在能力は、効果を発生させない")
+@fab.check("1.7.4#sentence-2b,4b", "機能状態でない常在能力は、効果を発生させない")
 def an_ability_that_is_not_functional_generates_nothing(t: Table, ann: Person) -> None:
     """Of two pieces of equipment that make attacks stronger, one lies face down in the arena."""
     ann.equips("arms", "鼓舞の腕輪", "攻撃は、パワーに1の修整を得る。")
@@ -222,7 +222,7 @@ def an_ability_is_functional_in_the_arena(t: Table, ann: Person) -> None:
     ann.plays(claw).expect("爪のパワー", claw.power, 5)
 
 
-@fab.check("1.7.4#sentence-4", "発生源が闘技場になければ、開示状態でも、能力は機能状態ではない")
+@fab.check("1.7.4#sentence-4a", "発生源が闘技場になければ、開示状態でも、能力は機能状態ではない")
 def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
     """An item and equipment lie face up in the graveyard."""
     charm = ann.has_card("graveyard", *_CHARM)
@@ -382,7 +382,7 @@ def meta_static_abilities_function_outside_the_game(t: Table, ann: Person, ben: 
 
 
 @fab.check(
-    "1.7.4e#sentence-1 1.7.4e#example-1",
+    "1.7.4e#sentence-1a,1b 1.7.4e#example-1",
     "《Ghostly Visit》のプレイ時常在能力は、表向きであれば、追放ゾーンからプレイするときに機能状態である",
 )
 def ghostly_visit(t: Table, ann: Person) -> None:

@@ -59,7 +59,7 @@ def modes_are_declared_as_the_source_is_added(t: Table, ann: Person) -> None:
     t.answer(mode=2).resolve(mode=0).expect("解決された後のアンのライフ", ann.life, 24)
 
 
-@fab.check("1.7.5b#sentence-2 1.7.5b#example-1", "《戦の技法》は、4つのモードから、異なるモードを2つ選ぶ")
+@fab.check("1.7.5b#sentence-2a,2b 1.7.5b#example-1", "《戦の技法》は、4つのモードから、異なるモードを2つ選ぶ")
 def art_of_war(t: Table, ann: Person) -> None:
     """Choose 2 of four modes; another card says that the same mode may be chosen again."""
     modes = f"{_LIFE}『ライフを8点得る。』"
@@ -123,7 +123,7 @@ def unchosen_modes_are_no_base_abilities(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.7.5e#sentence-2 1.7.5e#example-1",
+    "1.7.5e#sentence-2b 1.7.5e#example-1",
     "《聖なる技:暗流の欲望》で選ぶモードの数は、解決されるときではなく、モードを選ぶときに決まる",
 )
 def undercurrent_desires(t: Table, ann: Person) -> None:
@@ -139,6 +139,18 @@ def undercurrent_desires(t: Table, ann: Person) -> None:
     ann.plays(blue).resolve(2).expect("1つのモードだけが効果を発生させた後の、アンのライフ", ann.life, 22)
     ann.plays(second, mode=(0, 1, 2)).resolve()
     t.expect("青のカードの後に、3つのモードが効果を発生させた後の、アンのライフ", ann.life, 29)
+
+
+@fab.check("1.7.5e#sentence-2a", "モードの条件を確かめるのは、解決されるときではなく、モードを選ぶときである")
+def a_condition_of_a_mode_is_evaluated_once(t: Table, ann: Person) -> None:
+    """A mode that needs a card in the graveyard is chosen; in response the graveyard is emptied."""
+    modes = "『ライフを1点得る。』『あなたの墓地のカードがある場合にだけ選べる『ライフを5点得る。』』"
+    rite, bone = ann.instant("供養", f"以下から1個を選ぶ: {modes}"), ann.has_card("graveyard", instant("骨"))
+    torch = ann.item("松明", "インスタント ― コストなし: あなたの墓地のすべてのカードを追放する。")
+    ann.plays(rite, mode=1)
+    ann.activates(torch).resolve()
+    t.expect("応答の後に骨のあるゾーン", bone.zone, "追放ゾーン")
+    t.resolve().expect("アンのライフ", ann.life, 25)
 
 
 _BANISH = "先行「{}」として(あなたのデッキの一番上のカードを追放する)。"
@@ -197,7 +209,7 @@ def a_card_that_has_moved_on(t: Table, ann: Person) -> None:
     ann.plays(card).resolve().expect("《頁》のあるゾーン", page.zone, "手札")
 
 
-@fab.check("1.7.6b#sentence-3", "先行能力のイベントが起こらなければ、それを参照する効果だけが失敗する")
+@fab.check("1.7.6b#sentence-3a,3b", "先行能力のイベントが起こらなければ、それを参照する効果だけが失敗する")
 def a_following_ability_without_its_event(t: Table, ann: Person) -> None:
     """The deck is empty, so that nothing is banished; another card was discarded before."""
     purge, old = ann.instant("粛清", "手札を1枚捨てる。"), ann.attack("古い札")

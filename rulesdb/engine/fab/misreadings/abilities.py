@@ -30,7 +30,9 @@ from rulesdb.engine.fab.rules.abilities import activated, functional
 from rulesdb.engine.fab.rules.abilities.activated import Extra
 from rulesdb.engine.fab.rules.continuous.applying import has_asterisk, is_defined_by_an_effect, note_existing
 from rulesdb.engine.fab.rules.continuous.properties import defined, definition
+from rulesdb.engine.fab.rules.effects import discrete
 from rulesdb.engine.fab.rules.effects.abilities import Ids, Pair, connected_objects, grants_both, referred_objects
+from rulesdb.engine.fab.rules.effects.discrete import Effects
 from rulesdb.engine.fab.selection.objects import OfLeading
 from rulesdb.engine.fab.selection.property_filters import has_base, is_card_with, is_card_with_base
 from rulesdb.engine.fab.state import Object
@@ -48,6 +50,7 @@ from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.conditions import DeclaredX
 from rulesdb.engine.kernel.selection.objects import object_now
+from rulesdb.engine.kernel.turn.resolution import CoreResolution
 
 # Activation: type, cost, and who activates (2.2.3, 2.15.4a, 5.2.1, 5.2.2)
 
@@ -269,10 +272,23 @@ book.instead(referred_objects, "1.7.6b#sentence-1", "先行能力が動かした
 )
 
 
-@book.after(referred_objects, "1.7.6b#sentence-3", "先行能力を参照できなければ、最後に動いたカードを参照する")
+@book.after(referred_objects, "1.7.6b#sentence-3a", "先行能力を参照できなければ、最後に動いたカードを参照する")
 def _or_whatever_moved_last(found: Ids, game: Game, _pair: Pair) -> Ids:
     moves = [event.object for event in game.state.history if isinstance(event, kinds.Discard | kinds.Banish)]
     return found or tuple(object_now(game, object_id) for object_id in moves[-1:])
+
+
+@book.around(
+    discrete.generate_in_order, "1.7.6b#sentence-3b", "先行能力を参照できなければ、後続能力の効果はすべて失敗する"
+)
+def _fail_altogether(
+    law: Callable[..., None], game: Game, resolution: CoreResolution[Context], effects: Effects, generate: object
+) -> None:
+    failed = set()
+    for one in effects:
+        if any(not part.objects(game, resolution.context) for part in parts_of_kind(one.effect, OfLeading)):
+            failed.add(one.ability)
+        law(game, resolution, [] if one.ability in failed else [one], generate)
 
 
 # Functional abilities (1.7.4, 5.2.4, 5.4.5, 5.4.7)
@@ -300,10 +316,16 @@ book.instead(
     "闘技場の外で起動できる能力は、示されたゾーンでなくても、闘技場の外のどこでも機能状態だ",
 )(lambda item, zones: item.zone.name in zones or not (zones & ARENA or item.zone.name in ARENA))
 _SEEN_ANYWHERE = "発生源が開示状態なら、闘技場になくても、能力は機能状態だ"
-book.instead(functional.is_public_in_the_arena, "1.7.4#sentence-4", _SEEN_ANYWHERE)(lambda item: item.is_public)
-book.instead(functional.candidates, "1.7.4#sentence-4", _SEEN_ANYWHERE)(
+book.instead(functional.is_public_in_the_arena, "1.7.4#sentence-4a", _SEEN_ANYWHERE)(lambda item: item.is_public)
+book.instead(functional.candidates, "1.7.4#sentence-4a", _SEEN_ANYWHERE)(
     lambda _game, item: [(item, index, ability) for index, ability in enumerate(item.card.abilities)]
 )
+book.instead(
+    functional.is_public_in_the_arena, "1.7.4#sentence-4b", "発生源が闘技場にあれば、裏向きでも、能力は機能状態だ"
+)(lambda item: item.zone.name in ARENA)
+book.instead(
+    functional.functions_as_it_is_played, "1.7.4e#sentence-1a", "プレイ時常在能力は、発生源が裏向きでも機能状態だ"
+)(always)
 book.instead(is_met, "5.4.7#sentence-1", "期間の条件は、満たされていなくてもよい")(always)
 _ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だ"
 
@@ -336,7 +358,7 @@ book.after(functional.is_seen_enough, "5.4.7a#sentence-5", "開示ゾーンに�
 )
 _seen("5.4.7a#sentence-1", "条件が満たされていれば、発生源が開示状態かどうかは関わらない")(always)
 book.instead(functional.generates_effects, "1.8.1#sentence-5", "")(never)
-book.instead(functional.generates_effects, "1.7.4#sentence-2", "")(always)
+book.instead(functional.generates_effects, "1.7.4#sentence-2b", "")(always)
 _effects = partial(book.after, functional.generates_effects)
 
 

@@ -121,7 +121,7 @@ def _activated_by_the_turn_player(made: Object, game: Game, _card: Card, layer: 
 def _with_layers_without_source(ends: tuple[Event, ...], game: Game, _event: Event) -> tuple[Event, ...]:
     layers = ((layer, game.object(layer).layer) for layer in game.stack)
     gone = [layer for layer, info in layers if info and info.category != "card" and not game.has(info.source)]
-    return (*ends, *(kinds.Cease(by="fab:1.7.1a", object=layer) for layer in gone))
+    return (*ends, *(kinds.Cease(by="fab:1.7.1a", object=layer) for layer in gone[:1]))
 
 
 def _source(proxy: Object) -> int:

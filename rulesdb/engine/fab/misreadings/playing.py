@@ -34,13 +34,14 @@ from rulesdb.engine.fab.rules.turn.turns import restore_allies
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.fab.zones import PERMANENT, PRIVATE
 from rulesdb.engine.kernel.book import always, never, nothing, unchanged
-from rulesdb.engine.kernel.cards.abilities import effects_within
+from rulesdb.engine.kernel.cards.abilities import ModeIf, effects_within
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
+from rulesdb.engine.kernel.verbs.sequences import Conditional
 
 Words = Callable[[Game, int], frozenset[str]]
 
@@ -208,14 +209,17 @@ book.before(targeting.chosen_modes, "1.7.5#sentence-6", "いくつ選ぶと書�
 )
 book.before(
     targeting.chosen_modes,
-    "1.7.5e#sentence-2",
-    "条件を確かめるのは解決される時なので、モードを選ぶ時には、条件に関わらずすべてを選べる",
+    "1.7.5e#sentence-2b",
+    "モードの数を計算するのは解決される時なので、選ぶ時には、数に関わらずすべてを選べる",
 )(_with_fields(lambda ability: {"choose": len(ability.modes)}))
 book.instead(targeting.selectable, "1.7.5#sentence-7", "条件の書かれたモードも、条件に関わらず選べる")(
     lambda _game, _attempt, ability: range(len(ability.modes))
 )
-book.before(targeting.chosen_modes, "1.7.5b#sentence-2", "書かれていなくても、同じモードを2回以上選べる")(
+book.before(targeting.chosen_modes, "1.7.5b#sentence-2a", "書かれていなくても、同じモードを2回以上選べる")(
     _with_fields(lambda _ability: {"may_repeat": True})
+)
+book.before(targeting.chosen_modes, "1.7.5b#sentence-2b", "能力がどう言おうと、同じモードは1回しか選べない")(
+    _with_fields(lambda _ability: {"may_repeat": False})
 )
 
 
@@ -227,6 +231,22 @@ def _refuse_too_few(
     if any(isinstance(number, int) and number > len(modes) for number, modes in zip(numbers, declared, strict=False)):
         raise IllegalError({"fab:5.1.4a"})
     return found
+
+
+@book.before(targeting.base_abilities_by_modes, "1.7.5e#sentence-2a", "選んだモードの条件は、解決される時にも確かめる")
+def _under_their_conditions(
+    printed: tuple[Ability, ...], declared: tuple[DeclaredModes, ...]
+) -> tuple[tuple[Ability, ...], tuple[DeclaredModes, ...]]:
+    return tuple(
+        replace(one, modes=tuple(_conditional(mode) for mode in one.modes)) if isinstance(one, Modal) else one
+        for one in printed
+    ), declared
+
+
+def _conditional(mode: Ability) -> Ability:
+    if not isinstance(mode, ModeIf) or not isinstance(mode.mode, Resolution):
+        return mode
+    return replace(mode.mode, effects=tuple(Conditional(mode.condition, one) for one in mode.mode.effects))
 
 
 book.instead(targeting.in_printed_order, "1.7.5b#sentence-4", "モードの順番は、プレイヤーが選んだ順になる")(unchanged)

@@ -137,7 +137,7 @@ def functions_everywhere(_is_in_the_arena: bool, item: Object) -> bool:
     return item.zone.name in _ANYWHERE
 
 
-@book.transform("1.7.4e#sentence-1")
+@book.transform("1.7.4e#sentence-1b")
 def functions_as_it_is_played(_is_in_the_arena: bool, item: Object) -> bool:
     """A play-static ability is functional when its source is public and is played."""
     return item.is_public
