@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import ADDITIONAL_COST, HEALS, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Activated
+from rulesdb.engine.fab.card_parts.abilities import Activated, Triggered
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
@@ -40,13 +40,17 @@ def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
     ann.announces(twin).expect("2回目に選べる半面", t.choices, ["生", "死"])
 
 
-@fab.check("1.7.1#sentence-6", "トークンや起動レイヤーの基本能力は、作成した効果や能力が定める")
+@fab.check("1.7.1#sentence-6a,6b", "トークンや起動レイヤーの基本能力は、作成した効果や能力が定める")
 def the_creator_defines_base_abilities(t: Table, ann: Person) -> None:
     """An item creates a token that gains life when it is destroyed; the item itself has other abilities."""
     bell = ann.item("鈴", "インスタント ― コストなし: 〔《音》 トークン ― オーラ: 『続行』〕トークンを1個作成する。")
+    drum = ann.item("太鼓", "インスタント ― コストなし: 「ルーン陣」トークンを1個作成する。")
     ann.activates(bell).resolve().expect("作成されたトークンの数", t.event_count(kinds.Create), 1)
     (wave,) = t.tokens()
     t.expect("トークンは続行を持つか、起動能力を持つか", [wave.has(GoAgain), wave.has(Activated)], [True, False])
+    ann.activates(drum).resolve().expect(
+        "ルーン陣は、ルールの定める誘発能力を持つか", t.tokens()[-1].has(Triggered), True
+    )
 
 
 @fab.check("1.7.1a#sentence-1", "カードの能力の発生源はそのカードであり、ヒーローではない")

@@ -1,7 +1,7 @@
 """Checks of 1.8: effects, optional and conditional ones."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import ADDITIONAL_COST, THIS_TURN
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST, ALTERNATIVE_COST, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import Create, Deal
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant
@@ -31,7 +31,7 @@ def functional_static_abilities_generate_effects(t: Table, ann: Person) -> None:
     ann.plays(claw).until("attack").expect("太鼓の能力が誘発して、スタックにあるレイヤー", t.stack, 1)
 
 
-@fab.check("1.8.1#sentence-6", "追加の効果コストを持つカードをプレイすると、その効果が発生する")
+@fab.check("1.8.1#sentence-6a", "追加の効果コストを持つカードをプレイすると、その効果が発生する")
 def additional_effect_costs_generate_effects(t: Table, ann: Person) -> None:
     """A card whose additional cost is the banishment of the graveyard: what lies there is banished, once."""
     rite = ann.instant(
@@ -41,6 +41,15 @@ def additional_effect_costs_generate_effects(t: Table, ann: Person) -> None:
     bone = ann.has_card("graveyard", instant("骨"))
     ann.plays(rite).expect("プレイした直後に、骨のあるゾーン", bone.zone, "追放ゾーン")
     ann.cannot_play(again, "5.1.8a")
+
+
+@fab.check("1.8.1#sentence-6b", "代替の効果コストを持つカードをプレイすると、その効果が発生する")
+def alternative_effect_costs_generate_effects(t: Table, ann: Person) -> None:
+    """A card may be played for the banishment of the graveyard instead of its resource cost."""
+    cost = f"「追放」 ― {ALTERNATIVE_COST}「あなたの墓地のすべてのカードを追放する」を支払ってもよい。"
+    grave = ann.hand("《墓暴き》 アクション コスト3", cost)
+    bone = ann.has_card("graveyard", instant("骨"))
+    ann.plays(grave, alternative_cost="追放").expect("プレイした直後に、骨のあるゾーン", bone.zone, "追放ゾーン")
 
 
 @fab.check("1.8.1#sentence-7", "効果コストを持つ能力を起動すると、その効果が発生する")
@@ -63,7 +72,7 @@ def a_met_condition_generates_an_effect(t: Table, ann: Person, ben: Person) -> N
         ann.plays(wind).resolve().expect(f"{wind.card.name}の後の、アンの手札の枚数", ann.count("hand"), cards)
 
 
-@fab.check("1.8.1a#sentence-1", "効果の発生源は、その効果を発生させた能力の発生源である")
+@fab.check("1.8.1a#sentence-1a", "効果の発生源は、その効果を発生させた能力の発生源である")
 def the_source_of_an_effect_is_that_of_its_ability(t: Table, ann: Person) -> None:
     """An ability of a staff deals damage, whose source is the staff, not the layer of the ability."""
     staff = ann.has_card(
@@ -90,7 +99,7 @@ def an_effect_names_another_source(t: Table, ann: Person, ben: Person) -> None:
     t.expect("2回のダメージの発生源", t.values(Deal, "source"), ["爪", "爪"])
 
 
-@fab.check("1.8.1b#sentence-1", "効果をコントロールするのは、その能力をコントロールするプレイヤーである")
+@fab.check("1.8.1b#sentence-1a", "効果をコントロールするのは、その能力をコントロールするプレイヤーである")
 def the_controller_of_an_effect_is_that_of_its_ability(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an instant in Ann's turn, whose effect lets its controller gain life."""
     tonic = ben.instant("強壮剤", "ライフを2点得る。")
@@ -107,6 +116,22 @@ def an_effect_names_another_controller(t: Table, ann: Person, ben: Person) -> No
     mine, theirs = ann.instant("火花"), ben.instant("水滴")
     ann.plays(curse).resolve().expect("アンは、リソースなしで火花をプレイできるか", ann.may_play(mine), True)
     ann.passes().expect("ベンは、リソースなしで水滴をプレイできるか", ben.may_play(theirs), False)
+
+
+@fab.check(
+    "1.8.1a#sentence-1b 1.8.1b#sentence-1b",
+    "効果が発生させた効果も、元の効果と同じカードを発生源とし、同じプレイヤーがコントロールする",
+)
+def an_effect_of_an_effect_has_its_source_and_controller(t: Table, ann: Person, ben: Person) -> None:
+    """In Ann's turn, an effect of Ben's instant waits for a card that is played, and deals damage then."""
+    ember = ben.instant(
+        "残り火",
+        f"{THIS_TURN}1回だけ、次に『カードがプレイされたとき、すべての対戦相手のヒーローに2点の一般ダメージを与える。』。",
+    )
+    drop = ann.instant("水滴", "ライフを1点得る。")
+    ben.responds(ember).resolve()
+    ann.plays(drop).resolve().expect("ダメージの発生源", t.values(Deal, "source"), ["残り火"])
+    t.expect("アンとベンのライフ", (ann.life, ben.life), (18, 20))
 
 
 def _counts(t: Table, cards: tuple[tuple[str, ...], ...], what: str) -> int:
@@ -128,13 +153,21 @@ _LIGHTNING = (
 
 
 @fab.check(
-    "1.8.2#sentence-1,2 1.8.2#example-1",
+    "1.8.2#sentence-1,2b 1.8.2#example-1",
     "条件型でも、秘術ダメージを3点与える効果を発生させる能力を持つカードは、その効果を持つカードである",
 )
 def a_conditional_effect_is_an_effect_of_the_card(t: Table) -> None:
     """Of Chain Lightning and an instant without damage, one has an effect that deals 3 arcane damage."""
     lightning = ("《Chain Lightning》 「魔術師」 アクション コスト0", _LIGHTNING)
     life = _counts(t, (lightning, _DROP), "3点の秘術ダメージを与える")
+    t.expect("秘術ダメージを3点与える手札の枚数だけ得た後の、アンのライフ", life, 21)
+
+
+@fab.check("1.8.2#sentence-2a", "「してもよい」効果を発生させるカードも、その効果を持つカードである")
+def an_optional_effect_is_an_effect_of_the_card(t: Table) -> None:
+    """Of a card that may deal 3 arcane damage and an instant without damage, one has such an effect."""
+    spark = ("《火花》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与えてもよい。")
+    life = _counts(t, (spark, _DROP), "3点の秘術ダメージを与える")
     t.expect("秘術ダメージを3点与える手札の枚数だけ得た後の、アンのライフ", life, 21)
 
 
@@ -187,7 +220,7 @@ def an_optional_effect_may_be_left(t: Table, ann: Person) -> None:
     ann.plays(second).resolve(may=True).expect("選んだ後のアンのライフ", ann.life, 25)
 
 
-@fab.check("1.8.3a#sentence-1", "発生するときに、効果が指定するプレイヤーが選ぶ")
+@fab.check("1.8.3a#sentence-1a", "発生するときに、効果が指定するプレイヤーが選ぶ")
 def the_instructed_player_chooses(t: Table, ann: Person) -> None:
     """Ann's card lets the opponent choose to lose life: Ben is asked, and only when the layer resolves."""
     ann.plays(ann.instant("取引", "対戦相手は、望むなら、ライフを1点失ってもよい。そうした場合、ライフを3点得る。"))
@@ -195,13 +228,14 @@ def the_instructed_player_chooses(t: Table, ann: Person) -> None:
     t.resolve(may=...).expect("解決するときに尋ねられるプレイヤー", t.question, "ベン: 行うかどうか")
 
 
-@fab.check("1.8.3a#sentence-2", "適用されようとする選択型効果では、適用するかどうかを選ぶ")
+@fab.check("1.8.3a#sentence-1b,2b", "適用されようとする選択型効果では、適用するかどうかを選ぶ")
 def whether_an_optional_effect_applies_is_chosen(t: Table, ann: Person, ben: Person) -> None:
     """A shield that may prevent 2 damage: the first time the player declines, the second time not."""
     bolts = [ann.instant(name, "すべての対戦相手のヒーローに2点の一般ダメージを与える。") for name in ("火", "雷")]
     ben.equips("chest", "胴着", "ダメージを2点、望むなら軽減する。")
     for bolt, wanted, life in zip(bolts, (False, True), (18, 18), strict=True):
-        ann.plays(bolt).resolve(replace=wanted).expect(f"{bolt.card.name}の後の、ベンのライフ", ben.life, life)
+        ann.plays(bolt).resolve(replace=...).expect("尋ねられるプレイヤー", t.question.partition(":")[0], "ベン")
+        t.answer(replace=wanted).expect(f"{bolt.card.name}の後の、ベンのライフ", ben.life, life)
 
 
 @fab.check("1.8.3b#sentence-2", "効果に禁じられて発生させられない選択型効果は、選べない")
@@ -297,7 +331,7 @@ def an_effect_may_be_chosen_regardless(t: Table, ann: Person, ben: Person) -> No
 EMPTY = "あなたの手札のカードがない"
 
 
-@fab.check("1.8.4#sentence-3", "条件が満たされていなければ、効果は発生もせず、適用もされない")
+@fab.check("1.8.4#sentence-3a,3b", "条件が満たされていなければ、効果は発生もせず、適用もされない")
 def a_conditional_effect_needs_its_condition(t: Table, ann: Person) -> None:
     """A potion gains life, and a banner gives power, if the hand is empty: at first it is not, and then it is."""
     banner = ann.has_card(
@@ -325,13 +359,21 @@ _CHANT = (
 )
 
 
-@fab.check("1.8.4a#sentence-2 1.8.4a#example-1", "「そうでない場合」の効果は、前の効果が失敗したときに発生する")
+@fab.check("1.8.4a#sentence-2b 1.8.4a#example-1", "「そうでない場合」の効果は、前の効果が失敗したときに発生する")
 def otherwise_follows_a_failure(t: Table, ann: Person) -> None:
     """A chant without verse counters: none is removed, no token is created, and the chant is destroyed."""
     chant = ann.aura("ルーンブラッドの詠唱", _CHANT)
     t.begin("start phase")
     t.resolve().expect("詠唱のあるゾーン", chant.zone, "墓地")
     t.expect("作成されたトークンの数", t.event_count(Create), 0)
+
+
+@fab.check("1.8.4a#sentence-2a", "「そうでない場合」の効果は、前の効果の条件が満たされていないときに発生する")
+def otherwise_follows_an_unmet_condition(t: Table, ann: Person) -> None:
+    """Ann gains 5 life if her hand is empty, otherwise 1: she has a card in hand."""
+    ann.instant("火花")
+    ann.plays(ann.instant("秤", f"{EMPTY}なら(ライフを5点得る)、そうでないなら(ライフを1点得る)。")).resolve()
+    t.expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("1.8.4a#sentence-3 1.8.4a#example-1", "「そうでない場合」の効果は、前の効果が成功したときには発生しない")

@@ -29,15 +29,16 @@ def a_description_tells_the_legal_targets(t: Table, ann: Person, ben: Person) ->
     t.expect("対象として選べるもの", t.choices, ["《霧》", "《霞》"])
 
 
-@fab.check("1.8.5a#sentence-1", "対象にできるのは、闘技場かスタックで開示されているオブジェクトだけである")
+@fab.check("1.8.5a#sentence-1a,1b", "対象にできるのは、闘技場かスタックで開示されているオブジェクトだけである")
 def only_public_objects_in_the_arena_or_on_the_stack_are_targetable(t: Table, ann: Person, ben: Person) -> None:
-    """Any two auras: those in the arena are choices, not those in a graveyard or in a hand."""
+    """Any two auras: those in the arena and on the stack are choices, not those in a graveyard or in a hand."""
     zones: tuple[ZoneName, ...] = ("permanent", "permanent", "graveyard", "hand")
     for zone, name in zip(zones, "霧霞霜霰", strict=True):
         ben.has_card(zone, f"《{name}》 {_MIST}", "続行")
     ben.has_card("permanent", f"《伏せた霧》 {_MIST}", "続行", is_public=False)
-    ann.announces(ann.instant("突風", "対象のサブタイプがオーラのものを破壊する。"))
-    t.expect("対象として選べるもの", t.choices, ["《霧》", "《霞》"])
+    gust, cloud = ann.instant("突風", "対象のサブタイプがオーラのものを破壊する。"), ann.hand(f"《雲》 {_MIST}", "続行")
+    ann.plays(cloud)
+    ann.announces(gust).expect("対象として選べるもの", t.choices, ["《霧》", "《霞》", "《雲》"])
 
 
 _GROUND = "対象の(攻撃アクションカードである、かつコスト2以下の、かつあなたの墓地にある)ものをデッキに置く。"
@@ -360,7 +361,7 @@ def a_missing_value_is_zero(t: Table, ann: Person) -> None:
         t.until("resolution")
 
 
-@fab.check("1.8.8#sentence-3", "インスタントであるかのようにプレイするカードには、インスタントのルールがあてはまる")
+@fab.check("1.8.8#sentence-3a", "インスタントであるかのようにプレイするカードには、インスタントのルールがあてはまる")
 def an_action_is_played_as_though_it_were_an_instant(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an action in Ann's turn, as he may play it as though it were an instant."""
     flash = ben.action(
@@ -370,7 +371,7 @@ def an_action_is_played_as_though_it_were_an_instant(t: Table, ann: Person, ben:
 
 
 @fab.check(
-    "1.8.8#sentence-4", "インスタントであるかのようにプレイしたアクションを、ほかの効果はインスタントとはみなさない"
+    "1.8.8#sentence-4a", "インスタントであるかのようにプレイしたアクションを、ほかの効果はインスタントとはみなさない"
 )
 def as_though_does_not_concern_other_effects(t: Table, ann: Person) -> None:
     """A crown gains life on instants that are played: an action played as though it were one is none of these."""
@@ -385,7 +386,7 @@ _EVOS = "(あなたがコントロールする、かつ名前に「エヴォ」�
 
 
 @fab.check(
-    "1.8.8#sentence-3,4 1.8.8#example-1",
+    "1.8.8#sentence-3b,4b 1.8.8#example-1",
     "エヴォを4つ装備しているものと数えても、装備しているエヴォに及ぶ効果は影響を受けない",
 )
 def counting_as_evos(t: Table, ann: Person) -> None:

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.events import Event
 
 
-@fab.check("1.9.1#sentence-2,4", "効果・アクション・フェイズの移り変わりによるイベントは、どれも誘発効果を誘発させる")
+@fab.check("1.9.1#sentence-2b,2c,2d,4b", "効果・アクション・フェイズの移り変わりは、どれも誘発効果を誘発させる")
 def events_trigger_effects(t: Table, ann: Person) -> None:
     """Three effects wait for what an effect, a player and the turn bring about."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
@@ -26,7 +26,7 @@ def events_trigger_effects(t: Table, ann: Person) -> None:
     t.end_turn().expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.9.1#sentence-2", "戦闘のステップが変わることも、効果を誘発させる")
+@fab.check("1.9.1#sentence-2c", "戦闘のステップが変わることも、効果を誘発させる")
 def steps_of_combat_trigger_effects(t: Table, ann: Person) -> None:
     """An effect waits for the Reaction Step of an attack that nobody defends."""
     ann.equips("arms", "研ぐ籠手", "だれかのリアクションステップになったとき、ライフを1点得る。", defense=0)
@@ -34,7 +34,14 @@ def steps_of_combat_trigger_effects(t: Table, ann: Person) -> None:
     t.resolve().expect("リアクションステップになったとき、スタックにあるレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.9.1#sentence-4", "イベントは、置換効果に変更されることがある")
+@fab.check("1.9.1#sentence-2a", "カードが解決されて闘技場に出ることも、効果を誘発させる")
+def a_resolution_triggers_effects(t: Table, ann: Person) -> None:
+    """An aura waits for its own arrival in the arena, and is played."""
+    dawn = ann.hand("《夜明け》 インスタント ― オーラ コスト0", "これ自身が闘技場に出たとき、ライフを3点得る。")
+    ann.plays(dawn).resolve().expect("スタックにあるレイヤーの数", t.stack, 1)
+
+
+@fab.check("1.9.1#sentence-4a", "イベントは、置換効果に変更されることがある")
 def events_are_replaced(t: Table, ann: Person) -> None:
     """Ann gains 2 life instead of drawing a card."""
     ann.equips("legs", "禁酒の靴", "あなたによって、カードが引かれる場合、代わりにライフを2点得る。", defense=0)
@@ -192,13 +199,13 @@ def gains_and_discards_of_all_are_compound_events(t: Table, ann: Person, ben: Pe
     t.expect("誘発した効果の数", t.stack, 2)
 
 
-@fab.check("1.9.2c#sentence-2", "ルールが全員に行わせることは、ターンプレイヤーが最初で、あとは時計回りである")
-def the_turn_player_goes_first(t: Table) -> None:
-    """At the end of Ben's turn both players put their pitched cards under their decks."""
+@fab.check("1.9.2c#sentence-2a,2b", "ルールが全員に行わせることは、ターンプレイヤーが最初で、あとは時計回りである")
+def the_turn_player_goes_first(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """At the end of Ben's turn all three players put their pitched cards under their decks."""
     for person in t.people:
         person.gets("pitch", gem("赤石"), gem("青石"))
     t.begin(turn_player=1)
-    t.end_turn().expect("カードをデッキの下に置いた順", t.players_asked("bottom of the deck"), ["ベン", "アン"])
+    t.end_turn().expect("カードをデッキの下に置いた順", t.players_asked("bottom of the deck"), ["ベン", "シド", "アン"])
 
 
 def discarding(ann: Person, ben: Person) -> tuple[TrackedCard, TrackedCard]:

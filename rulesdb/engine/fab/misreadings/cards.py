@@ -27,6 +27,7 @@ from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import is_of_moniker
 from rulesdb.engine.fab.selection.property_filters import Clashes, HasEffect, has_effect, has_type, is_cost
 from rulesdb.engine.fab.state import Properties
+from rulesdb.engine.fab.verbs import choices
 from rulesdb.engine.fab.verbs.choices import required_payment
 from rulesdb.engine.kernel.book import always, nothing
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, with_parts, within
@@ -108,7 +109,9 @@ book.instead(has_type, "2.15.1#sentence-1", "タイプは全体で1つの語で�
     lambda game, object_id, type_: properties(game, object_id).types == {type_}
 )
 book.after(
-    has_type, "1.8.8#sentence-4", "インスタントであるかのようにプレイしたカードは、どの効果にとってもインスタントになる"
+    has_type,
+    "1.8.8#sentence-4a",
+    "インスタントであるかのようにプレイしたカードは、どの効果にもインスタントになる",
 )(
     lambda found, game, object_id, type_: (
         found or (type_ == "instant" and (layer := game.object(object_id).layer) and layer.declared.as_instant)
@@ -453,6 +456,9 @@ book.after(
 book.after(
     names.specified_token, "2.12.3b#sentence-3", "名前で指定されたトークンには、名前のほかに定義された特性はない"
 )(lambda token, _game, _name: token and Card(token.name, frozenset({"token"})))
+book.after(names.specified_token, "1.7.1#sentence-6a", "名前で指定されたトークンに、能力はない")(
+    lambda token, _game, _name: token and replace(token, abilities=())
+)
 
 # Numbers (1.8.7, 1.12, 1.14.5)
 
@@ -544,14 +550,15 @@ book.before(
 )(lambda header, abilities, halves: (header, abilities[:1], halves))
 
 
-@book.instead(
-    generated_effects, "1.8.2#sentence-2", "選択型効果や条件型効果は、必ず発生するわけではないので、含まれない"
-)
-def _certain_effects(game: Game, object_id: int) -> list[DiscreteEffect]:
-    effects = object_properties.effects_of(abilities(game, object_id))
-    return [
-        one for effect in effects for one in (effect.effects if isinstance(effect, sequences.Sequence) else (effect,))
-    ]
+for _clause, _optional, _reading in (
+    ("1.8.2#sentence-2a", choices.Optional, "選択型効果は、必ず発生するわけではないので、含まれない"),
+    ("1.8.2#sentence-2b", sequences.Conditional, "条件型効果は、必ず発生するわけではないので、含まれない"),
+):
+
+    @book.instead(generated_effects, _clause, _reading)
+    def _certain_effects(game: Game, object_id: int, kind: type[DiscreteEffect] = _optional) -> list[DiscreteEffect]:
+        effects = object_properties.effects_of(abilities(game, object_id))
+        return [part for effect in effects if not isinstance(effect, kind) for part in with_parts(effect)]
 
 
 def with_all_modes(abilities: tuple[Ability, ...], _declared: Modes = ()) -> tuple[Ability, ...]:

@@ -536,7 +536,7 @@ _condition("6.2.3d#sentence-1", "条件が確かめられるのは、コント�
 _condition("6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在する")(
     lambda holds, _game, one, _condition: holds or one.lasting is None
 )
-_condition("1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる")(always)
+_condition("1.8.4#sentence-3b", "条件が満たされていなくても、効果は適用される")(always)
 book.instead(
     static_continuous.with_present_values, "6.2.3b#sentence-1", "Xなどの可変値は、何かが解決されて決まるまでは0だ"
 )(lambda effect, _game, _one: replace(effect, **dict.fromkeys(static_continuous.variable_amounts(effect), 0)))

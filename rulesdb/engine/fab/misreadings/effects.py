@@ -55,11 +55,7 @@ def generate_effects_of(game: Game, layer: int) -> None:
 # Source and controller of effects, attack-proxies (1.4.3c, 1.7.1, 1.8.1)
 
 
-@book.after(
-    with_metatypes_of_source,
-    "1.7.1#sentence-6",
-    "トークンや起動レイヤーの基本能力は、作成したカードのルールテキストの全体だ",
-)
+@book.after(with_metatypes_of_source, "1.7.1#sentence-6b", "起動レイヤーの基本能力は、発生源のルールテキストの全体だ")
 def _with_abilities_of_source(card: Card, _card: Card, game: Game, source: int) -> Card:
     return replace(card, abilities=game.object(source).card.abilities)
 
@@ -70,7 +66,7 @@ def _with_hero(context: Context, game: Game, player: int) -> Context:
 
 
 _context = partial(book.after, abilities.resolution_context)
-_context("1.8.1b#sentence-1", "効果をコントロールするのは、ターンプレイヤーだ")(
+_context("1.8.1b#sentence-1a", "効果をコントロールするのは、ターンプレイヤーだ")(
     lambda context, game, _layer: replace(context, controller=game.state.turn_player)
 )
 
@@ -89,7 +85,7 @@ def _hero_of_a_card(context: Context, game: Game, layer: int) -> Context:
     return _with_hero(context, game, game.player_of(layer)) if is_card_layer(game.object(layer)) else context
 
 
-_context("1.8.1a#sentence-1", "効果の発生源は、そのコントローラーのヒーローだ")(
+_context("1.8.1a#sentence-1a", "効果の発生源は、そのコントローラーのヒーローだ")(
     lambda context, game, _layer: _with_hero(context, game, context.controller)
 )
 _triggered = partial(book.after, abilities.context_when_triggered)
@@ -300,7 +296,7 @@ _generated("6.1.3#sentence-2", "")(_conditional(is_continuous=False, is_generate
 _generated("6.1.3#sentence-3", "条件が満たされていなくても、単発効果は生成される")(
     _conditional(is_continuous=False, is_generated=True)
 )
-_generated("1.8.4#sentence-3", "条件が満たされていなくても、効果は発生や適用がされる")(
+_generated("1.8.4#sentence-3a", "条件が満たされていなくても、効果は発生する")(
     lambda _found, _game, _condition, _context, effect: effect
 )
 
@@ -317,8 +313,11 @@ def _as_long_as_met(
 book.instead(sequences.number_conditional, "1.8.4#sentence-4", "条件が付くのは、並んだ効果のうち最初のものだけだ")(
     lambda _effects: 1
 )
-book.instead(sequences.is_otherwise, "1.8.4a#sentence-2", "「そうでない場合」には、前の効果が失敗したことは含まれない")(
+book.instead(sequences.is_otherwise, "1.8.4a#sentence-2b", "「そうでない場合」に、前の効果の失敗は含まれない")(
     lambda was_generated, _has_succeeded: not was_generated
+)
+book.instead(sequences.is_otherwise, "1.8.4a#sentence-2a", "「そうでない場合」とは、前の効果が失敗した場合だけだ")(
+    lambda was_generated, has_succeeded: was_generated and not has_succeeded
 )
 book.instead(
     sequences.is_otherwise, "1.8.4a#sentence-3", "「そうでない場合」の効果は、前の効果が成功した後にも発生する"
@@ -355,7 +354,7 @@ def _in_full(has_succeeded: bool, game: Game, made: Made) -> bool:
 book.instead(sequences.stops_within, "1.8.6#sentence-2", "パラメータがない部分が1つあれば、効果の残りの部分も失敗する")(
     always
 )
-book.after(instructions.choosers, "1.8.3a#sentence-1", "選択型効果は、いつでも、そのコントローラーが選ぶ")(
+book.after(instructions.choosers, "1.8.3a#sentence-1a", "選択型効果は、いつでも、そのコントローラーが選ぶ")(
     lambda found, _game, _who, context: found and (context.controller,)
 )
 book.instead(generation.choose, "1.8.6#sentence-1", "決まっていないパラメータは、先にあるものから順に、自動的に決まる")(
@@ -368,6 +367,13 @@ book.instead(generation.number_determined, "1.8.6c#sentence-2", "適正なオブ
     lambda number, available: number if number <= available else 0
 )
 book.instead(with_specified_controller, "1.8.1b#sentence-2", "")(lambda _game, context, _who: context)
+_of_lasting = partial(book.after, with_specified_controller)
+_of_lasting("1.8.1a#sentence-1b", "効果が発生させた効果の発生源は、コントローラーのヒーローだ")(
+    lambda context, game, *_given: _with_hero(context, game, context.controller)
+)
+_of_lasting("1.8.1b#sentence-1b", "効果が発生させた効果をコントロールするのは、ターンプレイヤーだ")(
+    lambda context, game, *_given: replace(context, controller=game.state.turn_player)
+)
 book.after(instructions.determinable, "1.8.6b#sentence-2", "")(
     lambda determinable, _game, what, found: determinable if described_zones(what) else found
 )

@@ -18,6 +18,7 @@ from rulesdb.engine.fab.rules.events.replacing import EARLY, OUTCOME, PREVENTING
 from rulesdb.engine.fab.rules.triggers.generating import leave_the_past
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered, seen
 from rulesdb.engine.fab.rules.triggers.triggering import is_prevented, triggered_on_whole, unfold
+from rulesdb.engine.fab.rules.turn.resolving import enter_the_arena
 from rulesdb.engine.fab.selection.event_patterns import EntersArena, Happens
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always, never, nothing, unchanged
@@ -38,9 +39,20 @@ def _physical(event: Event) -> bool:
 
 for _sentence, _is_event, _reading in (
     (
-        "1.9.1#sentence-2",
-        lambda event: event.source is not None,
-        "効果のもたらす変化だけがイベントで、ターンの移り変わりやプレイヤーの行うアクションはイベントではない",
+        "1.9.1#sentence-2a",
+        lambda event: event.by != enter_the_arena.id,
+        "カードが解決されて闘技場に出ることは、イベントではない",
+    ),
+    ("1.9.1#sentence-2b", lambda event: event.source is None, "効果がもたらす変化は、イベントではない"),
+    (
+        "1.9.1#sentence-2c",
+        lambda event: not isinstance(event, kinds.Began),
+        "フェイズや戦闘ステップの移り変わりは、イベントではない",
+    ),
+    (
+        "1.9.1#sentence-2d",
+        lambda event: not isinstance(event, kinds.CardPlayed),
+        "プレイヤーがカードをプレイすることは、イベントではない",
     ),
     ("1.9.1#sentence-3", _physical, "公開のように、物理的には何も変えないことは、イベントではない"),
 ):
@@ -77,8 +89,11 @@ def _replaced_once_more(game: Game, event: CompoundEvent, spent: Keys, excluded:
 
 
 book.instead(triggered_on_whole, "1.9.2a#sentence-2", "")(lambda *_: frozenset())
-book.instead(events.order_of_players, "1.9.2c#sentence-2", "いつでも、最初に座っているプレイヤーから始める")(
+book.instead(events.order_of_players, "1.9.2c#sentence-2a", "いつでも、最初に座っているプレイヤーから始める")(
     lambda game: game.playing
+)
+book.after(events.order_of_players, "1.9.2c#sentence-2b", "ターンプレイヤーの次は、右隣のプレイヤーだ")(
+    lambda order, _game: (*order[:1], *reversed(order[1:]))
 )
 book.instead(generation.order_of_performing, "1.9.2c#sentence-3", "効果によるときも、ターンプレイヤーから始める")(
     lambda game, _controller: game.clockwise(game.state.turn_player)
@@ -130,6 +145,9 @@ def _both(event: Event, other: Event | None) -> Event:
 book.instead(replacements.after_sub_event, "6.4.1a#sentence-2", "サブイベントは、元のイベントよりも後に起こる")(
     lambda _game, first, now: first if now is None else _both(now, first)
 )
+book.before(
+    replacements.chooses_to_apply, "1.8.3a#sentence-1b", "選択型効果を適用するかどうかは、ターンプレイヤーが選ぶ"
+)(lambda game, _controller, *given: (game, game.state.turn_player, *given))
 book.instead(replacements.sub_event, "6.4.1a#sentence-1", "")(nothing)
 book.after(
     replacements.sub_event, "6.4.10h#sentence-3", "ダメージを軽減できなければ、軽減効果の追加の変更も起こらない"
@@ -388,7 +406,7 @@ book.instead(replacing.order_of_controllers, "6.5.2#sentence-3", "選ばれた�
 book.instead(replacing.players_still_to_come, "6.5.2#sentence-5", "どのプレイヤーにも、順番は1回しか来ない")(
     lambda order, last: order[order.index(last) + 1 :] if last in order else order
 )
-book.instead(replacing.modified, "1.9.1#sentence-4", "イベントは、置換効果によっても変わらない")(
+book.instead(replacing.modified, "1.9.1#sentence-4a", "イベントは、置換効果によっても変わらない")(
     lambda _game, event, spent: (event, spent)
 )
 book.instead(replacing.event_that_occurs, "6.5.6#sentence-2", "")(nothing)

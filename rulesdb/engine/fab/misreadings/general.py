@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 
 @book.after(
     fitting_permanents,
-    "1.8.8#sentence-4",
+    "1.8.8#sentence-4b",
     "ほかのものとして数えられるオブジェクトは、どの効果にとっても、そのものになる",
 )
 def _permanents_and_substitutes(

@@ -1,13 +1,13 @@
 """Misreadings of playing cards and activating abilities: their steps, declarations, targets and legality (5.1, 5.2)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Modal, Resolution, Triggered
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Modal, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
@@ -23,7 +23,7 @@ from rulesdb.engine.fab.rules.general.precedence import rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, is_card_layer, owner_of_card_layer
-from rulesdb.engine.fab.rules.playing import declaring, legality, playing, targeting
+from rulesdb.engine.fab.rules.playing import costs, declaring, legality, playing, targeting
 from rulesdb.engine.fab.rules.playing.attempt import Attempt, may_be_instant, reasons_against, refusals
 from rulesdb.engine.fab.rules.playing.costs import calculate_asset_costs, cannot_be_paid_in_order
 from rulesdb.engine.fab.rules.playing.targeting import DeclaredModes
@@ -32,10 +32,10 @@ from rulesdb.engine.fab.rules.turn.priority import reverse_what_became_illegal
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, effects_of_layer, enters_the_arena
 from rulesdb.engine.fab.rules.turn.turns import restore_allies
 from rulesdb.engine.fab.state import Layer
-from rulesdb.engine.fab.zones import PERMANENT, PRIVATE
+from rulesdb.engine.fab.zones import ARENA, PERMANENT, PRIVATE
 from rulesdb.engine.kernel.book import always, never, nothing, unchanged
 from rulesdb.engine.kernel.cards.abilities import ModeIf, effects_within
-from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Name
@@ -44,6 +44,7 @@ from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 
 Words = Callable[[Game, int], frozenset[str]]
+Effects = tuple[DiscreteEffect, ...]
 
 for _sentence, _step, _index, _reading in (
     ("5.1.1#sentence-4", declaring.declare_modes_and_targets, 7, "コストをすべて支払った後で、モードと対象を宣言する"),
@@ -154,9 +155,20 @@ book.instead(
     "5.1.3d#sentence-1",
     "アクションでないカードも、インスタント扱いにするかどうかを宣言する",
 )(may_be_instant)
-book.after(declaring.effect_costs, "1.8.1#sentence-6", "")(
-    lambda effects, _game, attempt: () if attempt.is_card else effects
-)
+for _clause, _due in (
+    ("1.8.1#sentence-6a", costs.additional_due),
+    ("1.8.1#sentence-6b", costs.alternative_due),
+):
+    book.after(declaring.effect_costs, _clause, "")(
+        lambda effects, game, attempt, due=_due: _without_costs(effects, game, attempt, due)
+    )
+
+
+def _without_costs(effects: Effects, game: Game, attempt: Attempt, due: Callable[..., Iterator[Cost]]) -> Effects:
+    left_out = [one for cost in due(game, attempt.layer, attempt.declared(game)) for one in cost.effects]
+    return tuple(one for one in effects if one not in left_out) if attempt.is_card else effects
+
+
 book.after(declaring.effect_costs, "1.8.1#sentence-7", "")(
     lambda effects, _game, attempt: effects if attempt.is_card else ()
 )
@@ -308,9 +320,19 @@ book.instead(targeting.legal_targets, "1.8.5#sentence-3", "対象の詳細に合
 book.around(targeting.legal_targets, "1.2.3d#sentence-2", "もう存在しないオブジェクトも、最後の情報があれば対象になる")(
     lambda legal, game, *given: tuple(dict.fromkeys((*legal(game, *given), *legal(with_the_ceased(game), *given))))
 )
-book.around(targeting.targetable, "1.8.5a#sentence-1", "")(
-    lambda law, game, found, zones: law(game, found, zones) if zones else found
-)
+for _clause, _fits, _reading in (
+    ("1.8.5a#sentence-1a", lambda item: item.is_public, "開示されていれば、墓地のオブジェクトも対象にできる"),
+    (
+        "1.8.5a#sentence-1b",
+        lambda item: item.zone.name in ARENA | {"stack"},
+        "闘技場にあれば、裏向きのオブジェクトも対象にできる",
+    ),
+):
+    book.around(targeting.targetable, _clause, _reading)(
+        lambda law, game, found, zones, fits=_fits: (
+            law(game, found, zones) if zones else tuple(one for one in found if fits(game.object(one)))
+        )
+    )
 book.before(targeting.targetable, "1.8.5a#sentence-2", "")(lambda game, found, _zones: (game, found, frozenset()))
 book.around(targeting.targetable, "1.8.5a#sentence-4", "")(
     lambda law, game, found, zones: found if zones and not zones & PRIVATE else law(game, found, zones)

@@ -33,7 +33,7 @@ def unless(is_met: bool) -> bool:
 
 choosers = book.law(players)
 """Return the players who choose in order, when an optional effect would be generated: those instructed (1.8.3a)."""
-is_applied_by_choice = book.filter("1.8.3a#sentence-2")(is_optional)
+is_applied_by_choice = book.filter("1.8.3a#sentence-2b")(is_optional)
 """Whether it is chosen if an effect applies that would: it is optional."""
 
 

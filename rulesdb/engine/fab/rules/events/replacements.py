@@ -175,9 +175,13 @@ def do_once_prevented(game: Game, one: ReplacementInForce, event: Event, now: Ev
         effect.generate(game, one.in_force.context)
 
 
+chooses_to_apply = book.law(is_wanted)
+"""Whether the player whom an optional effect instructs chooses to apply it: its controller (1.8.3a)."""
+
+
 def event_after_applying(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
-    if is_applied_by_choice(one) and not is_wanted(game, one.controller, instead_of.id, one.subject().source):
+    if is_applied_by_choice(one) and not chooses_to_apply(game, one.controller, instead_of.id, one.subject().source):
         return event
     if not is_done_first(game, one):
         return event

@@ -153,7 +153,7 @@ def lose_priority(game: Game) -> None:
     note(game, Priority(by=lose_priority.id, player=None))
 
 
-@book.transform("1.8.8#sentence-3")
+@book.transform("1.8.8#sentence-3b")
 def number_with_substitutes(number: int, more: int) -> int:
     """Effects that count consider what "counts as" something else."""
     return number + more

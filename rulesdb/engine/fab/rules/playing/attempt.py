@@ -94,7 +94,7 @@ def is_never_played(game: Game, attempt: Attempt) -> bool:
     return bool((kinds - {"equipment"} if is_also_played else kinds) & _NEVER_PLAYED)
 
 
-@book.filter("1.8.8#sentence-3")
+@book.filter("1.8.8#sentence-3a")
 def counts_as_instant(game: Game, attempt: Attempt) -> bool:
     """Whether an action is played or activated as an instant; before the declaration (5.1.3d), whether it may be."""
     is_announced = game.object(attempt.layer).layer is not None

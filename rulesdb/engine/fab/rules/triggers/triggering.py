@@ -175,7 +175,7 @@ def pending_of(listener: Listener, context: Context) -> Pending:
     return Pending(context.controller, context.source, triggered.layer, context, triggered.while_)
 
 
-@book.step("1.9.1#sentence-4")
+@book.step("1.9.1#sentence-4b")
 def trigger(game: Game, listener: Listener, event: Event) -> None:
     """An event triggers a triggered effect, unless its limit or a player who may choose that prevents it."""
     _go_off(game, listener, replace(listener.context, event=event))
