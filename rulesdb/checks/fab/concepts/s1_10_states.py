@@ -56,7 +56,7 @@ def a_hero_who_is_gone_has_died(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.10.2#sentence-1 1.10.2b#sentence-1 1.10.2d#sentence-2",
+    "1.10.2#sentence-1 1.10.2b#sentence-1a 1.10.2d#sentence-2",
     "死んだ盟友がまずクリアされ、それで誘発したレイヤーも、優先権より先に置かれる",
 )
 def what_the_clearing_triggers_comes_at_once(t: Table, ann: Person, ben: Person) -> None:
@@ -69,7 +69,7 @@ def what_the_clearing_triggers_comes_at_once(t: Table, ann: Person, ben: Person)
     t.expect("そのとき、スタックにあるレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.10.2b#sentence-1", "ライフ総量が0の盟友は、すべて1つのイベントで同時にクリアされる")
+@fab.check("1.10.2b#sentence-1a,1b", "ライフ総量が0の盟友は、すべて1つのイベントで同時にクリアされる")
 def dead_allies_are_cleared_together(t: Table, ann: Person, ben: Person) -> None:
     """Three allies take 2 damage each; the third has 3 life."""
     small = [ben.has_card("permanent", ally(name, 2)) for name in ("小鬼", "子犬")]
@@ -234,7 +234,7 @@ def what_was_shuffled_stays_shuffled(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.10.2a#sentence-1 1.10.2b#sentence-1 1.10.2c#sentence-1 1.10.2d#sentence-2 1.10.2e#sentence-1",
+    "1.10.2a#sentence-1 1.10.2b#sentence-1a 1.10.2c#sentence-1 1.10.2d#sentence-2 1.10.2e#sentence-1",
     "ゲーム状況処理は、敗北、クリア、見始めること、誘発レイヤー、クローズステップの順に行う",
 )
 def game_state_actions_have_an_order(t: Table, ann: Person, ben: Person, cid: Person) -> None:

@@ -41,7 +41,7 @@ def there_may_be_no_active_player(t: Table, ann: Person, ben: Person) -> None:
     t.answer(pitch=stone).expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "ベン")
 
 
-@fab.check("1.11.3#sentence-3", "レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
+@fab.check("1.11.3#sentence-3a,3b,3c", "レイヤーが解決された後に優先権を得るのは、ターンプレイヤーである")
 def the_turn_player_gets_priority(t: Table, ann: Person, ben: Person) -> None:
     """Let the non-turn-player's card resolve in the action phase, and then in combat."""
     sparks = [ben.instant("火花") for _ in range(2)]

@@ -31,7 +31,7 @@ def the_three_kinds_of_attacks(t: Table, ann: Person) -> None:
     _plays_roll_call(t, ann, rolls[1], 2)
 
 
-@fab.check("1.4.1#sentence-2", "武器の攻撃は、戦闘チェインに移る前の、スタックにある間から攻撃である")
+@fab.check("1.4.1#sentence-2a,2b", "武器の攻撃は、戦闘チェインに移る前の、スタックにある間から攻撃である")
 def attacks_on_the_stack(t: Table, ann: Person) -> None:
     """Effects on attacks apply on the stack already, and no more once the attack is over."""
     ann.has_card("permanent", *BANNER)
@@ -43,7 +43,7 @@ def attacks_on_the_stack(t: Table, ann: Person) -> None:
     t.until("").expect("武器ゾーンに戻った剣のパワー", blade.power, 2)
 
 
-@fab.check("1.4.1a#sentence-1", "対戦相手のカードで攻撃しても、攻撃のオーナーは、そのカードのオーナーである")
+@fab.check("1.4.1a#sentence-1a,1b", "対戦相手のカードで攻撃しても、攻撃のオーナーは、そのカードのオーナーである")
 def an_attack_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> None:
     """Attack with an opponent's card, and with an opponent's weapon, whose ability the attacker activates."""
     ann.has_card("permanent", *THIEF, "《剣》を起動してもよい。")
@@ -54,13 +54,23 @@ def an_attack_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> N
     t.until("").expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
 
 
-@fab.check("1.4.1b#sentence-1", "攻撃をコントロールするのは、オーナーでなくても、カードをプレイした人である")
+@fab.check("1.4.1b#sentence-1a", "攻撃をコントロールするのは、オーナーでなくても、カードをプレイした人である")
 def an_attack_has_the_controller_of_its_card(t: Table, ann: Person, ben: Person) -> None:
     """Play an opponent's attack with go again: the action point is the attacker's, and so are attack reactions."""
     ann.has_card("permanent", *THIEF)
     claw = ben.has_card("banished", attack("爪", GoAgain()))
     push = ann.hand("《一押し》 攻撃リアクション コスト0", "ライフを1点得る。")
     ann.plays(claw).until("reaction").expect("アンは攻撃リアクションを使えるか", ann.may_play(push), True)
+    t.until("resolution").expect("続行で得た、アンのアクションポイント", ann.action_points, 1)
+
+
+@fab.check("1.4.1b#sentence-1b", "武器の攻撃をコントロールするのは、武器のオーナーではなく、能力を起動した人である")
+def an_attack_has_the_controller_of_its_ability(t: Table, ann: Person, ben: Person) -> None:
+    """Attack with an opponent's weapon, whose ability gives go again: the action point is the attacker's."""
+    ann.item("鍵", "《剣》を起動してもよい。")
+    blade = ben.sword("剣", "アクション ― コストなし: 『攻撃』『続行』")
+    push = ann.hand("《一押し》 攻撃リアクション コスト0", "ライフを1点得る。")
+    ann.activates(blade).until("reaction").expect("アンは攻撃リアクションを使えるか", ann.may_play(push), True)
     t.until("resolution").expect("続行で得た、アンのアクションポイント", ann.action_points, 1)
 
 
@@ -198,7 +208,7 @@ def an_attack_layer_is_no_extension_of_its_source(t: Table, ann: Person) -> None
     ann.plays(roll).resolve().expect("その名前のものの数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.4.4a#sentence-2", "攻撃についてのものでない効果にとって、攻撃レイヤーは、ふつうのレイヤーである")
+@fab.check("1.4.4a#sentence-2a", "攻撃についてのものでない効果にとって、攻撃レイヤーは、ふつうのレイヤーである")
 def an_attack_layer_is_a_typical_layer(t: Table, ann: Person, ben: Person) -> None:
     """An instant negates a Draconic layer: the activated-layer of a Draconic hero is one."""
     _dracai(ann)
@@ -269,10 +279,11 @@ def a_triggered_attack_has_an_attack_target(t: Table, ann: Person, ben: Person) 
     t.expect("仔竜とベンのライフ", (pup.life, ben.life), (1, 20))
 
 
-@fab.check("1.4.5#sentence-3", "攻撃対象に宣言できるのは、対戦相手がコントロールするオブジェクトだけである")
+@fab.check("1.4.5#sentence-3a,3b", "攻撃対象に宣言できるのは、対戦相手のオブジェクトのうち、攻撃可能なものだけである")
 def an_attack_target_is_controlled_by_an_opponent(t: Table, ann: Person, ben: Person) -> None:
-    """Both players have an ally."""
+    """Both players have an ally, and the opponent has an item."""
     claw = ann.attack("爪")
+    ben.item("樽")
     for person in t.people:
         _puppy_of(person)
     ann.announces(claw).expect("選べるもの", t.choices, ["ベン", "《仔竜》"])
@@ -280,7 +291,7 @@ def an_attack_target_is_controlled_by_an_opponent(t: Table, ann: Person, ben: Pe
 
 
 @fab.check(
-    "1.4.5a#sentence-1 1.4.5a#example-1", "攻撃可能なのは、ライフのあるパーマネントと、効果がそうしたものだけである"
+    "1.4.5a#sentence-1a,1b 1.4.5a#example-1", "攻撃可能なのは、ライフのあるパーマネントと、効果がそうしたものだけである"
 )
 def living_objects_and_those_made_attackable(t: Table, ann: Person, ben: Person) -> None:
     """The opponent has an ally, an aura with spectra and an aura without."""
@@ -313,7 +324,7 @@ def the_next_attack_may_have_another_target(t: Table, ann: Person, ben: Person) 
 
 
 @fab.check(
-    "1.4.5c#sentence-2", "攻撃が2つ以上の対象を持てるとき、同じ対象を2回は宣言できず、どの対象も適正でなければならない"
+    "1.4.5c#sentence-2a", "攻撃が2つ以上の対象を持てるとき、同じ対象を2回は宣言できず、どの対象も適正でなければならない"
 )
 def several_targets_are_different_and_legal(t: Table, ann: Person, ben: Person) -> None:
     """An attack that may have three targets; the opponent has a hero, an ally and an item."""

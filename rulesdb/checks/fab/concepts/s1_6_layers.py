@@ -15,9 +15,11 @@ WATCHER = ("《見張り》 アクション ― アイテム", "カードがプ�
 
 @fab.check("1.6.1#sentence-2", "カードでないものも、スタックで解決を待っていればレイヤーである")
 def what_is_no_card_is_a_layer_too(t: Table, ann: Person) -> None:
-    """Activate an ability; when all pass it resolves, and the phase goes on."""
+    """Activate an ability, on which an effect triggers; whenever all pass, a layer resolves, and the phase goes on."""
+    ann.item("鈴", "能力が起動されたとき、ライフを5点得る。")
     ann.activates(ann.has_card("permanent", *CHARM)).resolve()
-    t.expect("全員が1回パスした後の、アンのライフ", ann.life, 21)
+    t.expect("全員が1回パスして、誘発レイヤーが解決された後の、アンのライフ", ann.life, 25)
+    t.resolve().expect("全員がもう1回パスして、起動レイヤーが解決された後の、アンのライフ", ann.life, 26)
 
 
 @fab.check("1.6.1#sentence-1", "スタックを離れて戦闘チェインに移った攻撃は、もうレイヤーではない")

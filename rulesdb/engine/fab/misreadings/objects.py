@@ -8,6 +8,7 @@ from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.cards import Card, Stat, numeric_counter
 from rulesdb.engine.fab.contexts import Context, Declared
@@ -246,8 +247,11 @@ def _opposite(name: str) -> str:
 
 # Attacks, their targets and defenders (1.0.2b, 1.4)
 
-book.around(attacks.is_attack, "1.4.1#sentence-2", "スタックにあるものは、まだ攻撃ではない")(
+book.around(attacks.is_attack, "1.4.1#sentence-2a", "スタックにあるものは、まだ攻撃ではない")(
     lambda law, game, object_id: game.object(object_id).zone == CHAIN and law(game, object_id)
+)
+book.around(attacks.is_attack, "1.4.1#sentence-2b", "戦闘チェインに移ったものは、もう攻撃ではない")(
+    lambda law, game, object_id: game.object(object_id).zone == STACK and law(game, object_id)
 )
 book.instead(
     attacks.is_attack, "1.4.1#sentence-3", "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではない"
@@ -267,12 +271,24 @@ book.instead(attacks.is_attack_card, "1.4.2a#sentence-4", "サブタイプが攻
 book.instead(attacks.attack_source, "1.4.3b#sentence-1", "攻撃発生源とは、攻撃を表す攻撃プロキシそのもののことだ")(
     lambda proxy: proxy.id
 )
-book.instead(attack_targets, "1.4.5#sentence-3", "攻撃対象には、自分がコントロールするものも宣言できる")(
+book.instead(attack_targets, "1.4.5#sentence-3a", "攻撃対象には、自分がコントロールするものも宣言できる")(
     lambda game, player: [
         item.id for item in game.in_arena() if item.is_public and attacks.is_attackable(game, player, item)
     ]
 )
-book.instead(attacks.is_attackable, "1.4.5a#sentence-1", "攻撃可能なのは、ヒーローだけだ")(
+book.instead(attack_targets, "1.4.5#sentence-3b", "攻撃対象には、対戦相手のどのパーマネントも宣言できる")(
+    lambda game, player: [
+        item.id for item in game.in_arena() if item.is_public and item.controller in game.opponents(player)
+    ]
+)
+book.instead(
+    attacks.is_attackable, "1.4.5a#sentence-1b", "生体オブジェクトでないものが、効果で攻撃可能になることはない"
+)(
+    lambda game, player, item: (
+        attacks.is_living(game, item.id) and not is_impossible(game, "be attacked", player, item.id)
+    )
+)
+book.instead(attacks.is_attackable, "1.4.5a#sentence-1a", "攻撃可能なのは、ヒーローだけだ")(
     lambda game, player, item: item.zone.name == "hero" and not is_impossible(game, "be attacked", player, item.id)
 )
 
@@ -295,7 +311,7 @@ book.instead(
 book.after(attacks.remaining_targets, "1.4.5b#sentence-3", "以前の攻撃と違う対象を攻撃すると、戦闘チェインが閉じる")(
     lambda found, game, _targets: () if game.state.links and set(found) != set(game.state.links[-1].targets) else found
 )
-book.instead(attacks.different_targets, "1.4.5c#sentence-2", "1つの攻撃の対象に、同じものを2回宣言してもよい")(
+book.instead(attacks.different_targets, "1.4.5c#sentence-2a", "1つの攻撃の対象に、同じものを2回宣言してもよい")(
     lambda able: lambda _chosen: able
 )
 book.instead(defending.total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
@@ -322,7 +338,7 @@ book.around(references.attack_meets, "1.4.3a#sentence-2", "")(
         law(game, described, item, context) if item.proxy_of is None else described.fits(game, item.id, context)
     )
 )
-book.around(references.attack_meets, "1.4.4a#sentence-2", "")(
+book.around(references.attack_meets, "1.4.4a#sentence-2a", "")(
     lambda law, game, described, item, context: (
         (item.proxy_of is not None or isinstance(described, Either) or references.names_attack(described))
         and law(game, described, item, context)
@@ -499,6 +515,11 @@ book.around(
 )(lambda law, item, specified: item.owner if item.zone == STACK else law(item, specified))
 book.after(objects.layer_category, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだ")(
     lambda found, _item: "card" if found == "card" else "activated"
+)
+book.after(objects.layer_of_ability, "1.4.1a#sentence-1b", "武器による攻撃のオーナーは、その武器のオーナーだ")(
+    lambda made, game, card, layer, *_players: (
+        replace(made, owner=game.object(layer.source).owner) if AttackAbility() in card.abilities else made
+    )
 )
 for _category, _word, _owned, _rule in (
     ("activated", "起動", "1.6.1a#sentence-2", "1.6.2b"),

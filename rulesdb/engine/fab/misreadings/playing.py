@@ -70,7 +70,7 @@ def _first_printed(game: Game, object_id: int, _index: int) -> tuple[Game, int, 
     return game, object_id, next(at for at, ability in printed if isinstance(ability, Activated))
 
 
-book.after(owner_of_card_layer, "1.4.1a#sentence-1", "攻撃のオーナーは、それで攻撃するプレイヤーだ")(
+book.after(owner_of_card_layer, "1.4.1a#sentence-1a", "攻撃のオーナーは、それで攻撃するプレイヤーだ")(
     lambda owner, item, player: player if item.card.is_attack else owner
 )
 book.instead(declaring.layer_of_card, "5.1.1#sentence-1", "プレイすると、カードではなく、起動した能力のレイヤーになる")(

@@ -40,12 +40,17 @@ def with_step_at(step: T, index: int) -> Callable[[tuple[T, ...]], tuple[T, ...]
     return steps
 
 
-@book.after(
-    combat.controller_of_attack, "1.4.1b#sentence-1", "攻撃をコントロールするのは、攻撃しているもののオーナーだ"
-)
+@book.after(combat.controller_of_attack, "1.4.1b#sentence-1a", "カードによる攻撃は、そのオーナーがコントロールする")
 def _owner_of_attack(controller: int, game: Game, layer: int) -> int:
     attack = combat.active_attack(game, layer)
     owner = None if attack is None else game.object(attack).owner
+    return controller if owner is None else owner
+
+
+@book.after(combat.controller_of_attack, "1.4.1b#sentence-1b", "武器による攻撃は、武器のオーナーがコントロールする")
+def _owner_of_attack_source(controller: int, game: Game, layer: int) -> int:
+    source = game.object(layer).proxy_of
+    owner = None if source is None else game.object(source).owner
     return controller if owner is None else owner
 
 
@@ -94,7 +99,33 @@ def passes_at_any_time(game: Game, _passed: int) -> int:
     return given[len(given) - since :].count(priority.next_player.id) + 1
 
 
-@book.instead(priority.receiver, "1.11.3#sentence-3", "レイヤーが解決された後は、それをコントロールしていた人が得る")
+@book.around(priority.die, "1.10.2b#sentence-1b", "ライフ総量が0のものは、1つずつ別々にクリアする")
+def _one_by_one(law: Callable[..., None], game: Game, objects: tuple[int, ...]) -> None:
+    for one in objects:
+        law(game, (one,))
+
+
+def _opponent_when_begun(moment: str) -> Callable[[int, Game], int]:
+    """Return a misreading of who receives priority as a moment of the turn begins: the next player."""
+
+    def receiver(player: int, game: Game) -> int:
+        events = reversed(game.state.history)
+        last = next((one for one in events if isinstance(one, Resolved | kinds.Priority | kinds.Began)), None)
+        is_begun = isinstance(last, kinds.Began) and last.what.startswith(moment)
+        return game.clockwise(player)[1] if is_begun else player
+
+    return receiver
+
+
+book.after(priority.receiver, "1.11.3#sentence-3a", "アクションフェイズでは、対戦相手が先に優先権を得る")(
+    _opponent_when_begun("beginning of the action phase")
+)
+book.after(priority.receiver, "1.11.3#sentence-3b", "戦闘のステップでは、攻撃されたプレイヤーが先に優先権を得る")(
+    _opponent_when_begun("combat:")
+)
+
+
+@book.instead(priority.receiver, "1.11.3#sentence-3c", "レイヤーが解決された後は、それをコントロールしていた人が得る")
 def _controller_of_resolved(game: Game) -> int:
     resolved = (event.object for event in reversed(game.state.history) if isinstance(event, Resolved))
     layer = next(resolved, None)

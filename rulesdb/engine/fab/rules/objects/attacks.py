@@ -100,7 +100,7 @@ def attack_targets(game: Game, player: int) -> list[int]:
     return [item.id for item in objects if item.controller in opponents and is_attackable(game, player, item)]
 
 
-@book.definition("1.4.5a#sentence-1")
+@book.definition("1.4.5a#sentence-1a")
 def is_attackable(game: Game, player: int, item: Object) -> bool:
     """An object is attackable if it is a living object, or made attackable by an effect."""
     is_able = is_living(game, item.id) or has_spectra(game, item.id) or is_allowed(game, "be attacked", player, item.id)
@@ -126,7 +126,7 @@ def in_order_of(game: Game, player: int, targets: Sequence[int], rule: str) -> S
     return pick_several(game, DecisionQuestion(player, "order of events", rule), different(targets), len(targets), ())
 
 
-different_targets = book.definition("1.4.5c#sentence-2")(different)
+different_targets = book.definition("1.4.5c#sentence-2a")(different)
 """The targets of an attack that has several must be different, and all of them legal to declare."""
 
 

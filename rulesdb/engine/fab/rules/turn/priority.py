@@ -75,7 +75,7 @@ def has_died(game: Game, player: int) -> bool:
     return hero is None or game.object(hero).controller != player or life_total(game, hero) == 0
 
 
-@book.step("1.10.2b#sentence-1")
+@book.step("1.10.2b#sentence-1a")
 def clear_the_dead(game: Game) -> None:
     """Dead objects, second action: living objects with a life total of 0 are cleared simultaneously."""
     if "life" in effects_in_force(game).changed:
@@ -254,7 +254,7 @@ def to_the_turn_player(game: Game) -> None:
     note(game, kinds.Priority(by="fab:1.11.3", player=receiver(game)))
 
 
-@book.definition("1.11.3#sentence-3")
+@book.definition("1.11.3#sentence-3c")
 def receiver(game: Game) -> int:
     """The turn-player gets priority when the action phase or most steps of combat begin, and after a layer resolves.
 
