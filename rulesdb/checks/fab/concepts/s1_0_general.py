@@ -167,7 +167,7 @@ def only_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     ann.passes().expect("ベンは手札の火の粉をプレイできるか", ben.may_play(his), True)
 
 
-@fab.check("1.0.2b#sentence-1 1.0.2b#example-1", "防御された後で攻撃が凌駕を得ても、防御しているカードは外れない")
+@fab.check("1.0.2b#sentence-1a 1.0.2b#example-1", "防御された後で攻撃が凌駕を得ても、防御しているカードは外れない")
 def overpower_comes_too_late(t: Table, ann: Person, ben: Person) -> None:
     """Two action cards defend an attack that gets overpower in the Reaction Step."""
     blow = ann.attack("強打", power=9)
@@ -176,3 +176,14 @@ def overpower_comes_too_late(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(blow).until("attack").resolve(defend=(one, two, None))
     ann.plays(late).resolve().expect("攻撃が凌駕を持つか", blow.has(Overpower), True)
     t.until("damage").expect("ベンのライフ", ben.life, 20 - (9 - 2 - 2))
+
+
+@fab.check("1.0.2b#sentence-1b", "防御の後で、装備品での防御が要求されても、装備品が防御に加わることはない")
+def a_requirement_comes_too_late(t: Table, ann: Person, ben: Person) -> None:
+    """Nothing defends; then an effect says that equipment must defend."""
+    blow = ann.attack("強打", power=5)
+    required = "これ自身に対して、タイプが装備品のものを必ず防御に使う、少なくとも1つ。"
+    late = ann.instant("後知恵", f"{THIS_TURN}すべての攻撃であるものは、『{required}』を得る。")
+    ben.equips("head", "兜", defense=2)
+    ann.plays(blow).until("attack").resolve(defend=None)
+    ann.plays(late).resolve().until("damage").expect("ベンのライフ", ben.life, 15)

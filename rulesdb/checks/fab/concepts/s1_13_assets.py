@@ -32,22 +32,22 @@ def actions_take_action_points(t: Table, ann: Person) -> None:
     ann.cannot_play(last, "1.14.2b")
 
 
-@fab.check("1.13.2a#sentence-2", "自分のアクションフェイズなら、続行でも効果でも、アクションポイントが増える")
+@fab.check("1.13.2a#sentence-2b,2c", "自分のアクションフェイズなら、続行でも効果でも、アクションポイントが増える")
 def the_turn_player_gains_action_points(t: Table, ann: Person) -> None:
-    """A card with go again whose effect gives another action point."""
-    rush = ann.action("疾走", "アクションポイントを1点得る。", "続行")
+    """A card with go again whose effect gives two more action points."""
+    rush = ann.action("疾走", "アクションポイントを2点得る。", "続行")
     t.expect("アクションフェイズを始めたアンのアクションポイント", ann.action_points, 1)
-    ann.plays(rush).resolve().expect("効果と続行の後の、アンのアクションポイント", ann.action_points, 2)
+    ann.plays(rush).resolve().expect("効果と続行の後の、アンのアクションポイント", ann.action_points, 3)
 
 
-@fab.check("1.13.2b#sentence-1", "自分のアクションフェイズ中でなければ、続行があってもアクションポイントは増えない")
+@fab.check("1.13.2b#sentence-1,2a", "自分のアクションフェイズ中でなければ、続行があってもアクションポイントは増えない")
 def the_other_player_gains_no_action_point(t: Table, ann: Person, ben: Person) -> None:
     """A card with go again, played as though it were an instant in the opponent's turn."""
     spell = ben.action("早業", "これをインスタントであるかのようにプレイしてもよい。", "続行")
     ben.responds(spell, as_an_instant=True).resolve().expect("ベンのアクションポイント", ben.action_points, 0)
 
 
-@fab.check("1.13.2b#sentence-1,2", "自分のターンでも、開始フェイズや終了フェイズには、アクションポイントを得ない")
+@fab.check("1.13.2b#sentence-1,2b", "自分のターンでも、開始フェイズや終了フェイズには、アクションポイントを得ない")
 def no_action_points_before_and_after_the_action_phase(t: Table, ann: Person) -> None:
     """An effect would give Ann an action point as her turn starts and as it ends; another one waits for that."""
     ann.equips(
@@ -63,7 +63,7 @@ def no_action_points_before_and_after_the_action_phase(t: Table, ann: Person) ->
 
 
 @fab.check(
-    "1.13.2b#sentence-1,2 1.13.2b#example-1",
+    "1.13.2b#sentence-1,2a,2b 1.13.2b#example-1",
     "《Lead the Charge》を相手のターンに使っても、アクションポイントは得られない",
 )
 def lead_the_charge_in_the_opponents_turn(t: Table, ann: Person, ben: Person) -> None:

@@ -192,7 +192,7 @@ def an_effect_lets_a_card_be_pitched(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 3)
 
 
-@fab.check("1.14.3c#sentence-2", "カードをピッチすると、それを見る効果が誘発する")
+@fab.check("1.14.3c#sentence-2a", "カードをピッチすると、それを見る効果が誘発する")
 def pitching_triggers_effects(t: Table, ann: Person) -> None:
     """A hero's ring that gains 1 life whenever a card is pitched."""
     ann.equips("arms", "指輪", "あなたによって、カードがピッチされたとき、ライフを1点得る。")
@@ -201,7 +201,7 @@ def pitching_triggers_effects(t: Table, ann: Person) -> None:
     ann.plays(spell).expect("スタックのレイヤーの数(火花と、誘発した効果)", t.stack, 2)
 
 
-@fab.check("1.14.3c#sentence-2", "カードをピッチすることは、効果に置き換えられることもある")
+@fab.check("1.14.3c#sentence-2b", "カードをピッチすることは、効果に置き換えられることもある")
 def pitching_is_replaced(t: Table, ann: Person) -> None:
     """A seal that banishes a card that would be pitched."""
     ann.equips("arms", "封印", "カードがピッチされる場合、代わりに追放される。")

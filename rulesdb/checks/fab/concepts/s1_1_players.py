@@ -112,7 +112,7 @@ def opponents_are_all_who_are_not_in_the_party(t: Table) -> None:
     t.expect("アンとシドのライフ", (ann.life, cid.life), (20, 20))
 
 
-@fab.check("1.1.6#sentence-1", "時計回り順は、指定されたプレイヤーから始まり、上から見て時計回りに進む")
+@fab.check("1.1.6#sentence-1a,1b", "時計回り順は、指定されたプレイヤーから始まり、上から見て時計回りに進む")
 def clockwise_order_begins_with_the_given_player(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """The second of three players, who sit clockwise, lets all of them draw, starting with herself."""
     for person in (ann, ben, cid):

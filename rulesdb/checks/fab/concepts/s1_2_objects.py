@@ -249,7 +249,7 @@ def what_is_gone_is_not_counted(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.2.3b#sentence-2", "最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る")
+@fab.check("1.2.3b#sentence-2a,2b,2c", "最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る")
 def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> None:
     """A sword with a counter and an effect on it is destroyed as a cost; a card of cost X banishes itself first."""
     blade = ann.sword(

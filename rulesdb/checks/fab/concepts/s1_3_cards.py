@@ -28,7 +28,7 @@ def a_proxy_of_a_card_is_no_card(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.3.1a#sentence-2 1.3.1b#sentence-2",
+    "1.3.1a#sentence-2 1.3.1b#sentence-2b",
     "ほかの人のカードをプレイしてコントロールしても、オーナーは、そのカードでゲームを開始したプレイヤーである",
 )
 def who_plays_a_card_controls_it_and_does_not_own_it(t: Table, ann: Person, ben: Person) -> None:
@@ -39,6 +39,14 @@ def who_plays_a_card_controls_it_and_does_not_own_it(t: Table, ann: Person, ben:
     ann.plays(mist).resolve().expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
     t.expect("霧のオーナー", mist.owner, ben.name)
     ann.plays(wind).resolve().expect("破壊された霧があるベンの墓地のカードの数", ben.count("graveyard"), 1)
+
+
+@fab.check("1.3.1b#sentence-2a", "効果で闘技場に置かれたカードは、そのカードのオーナーがコントロールする")
+def the_owner_controls_what_an_effect_puts_into_the_arena(t: Table, ann: Person, ben: Person) -> None:
+    """An instant of Ann's puts an aura from Ben's graveyard into the arena."""
+    ben.has_card("graveyard", aura("霧"))
+    ann.plays(ann.instant("召喚", "「霧」という名前のすべてのカードを闘技場に置く。")).resolve()
+    t.expect("アンとベンがコントロールする霧の数", (ann.controls("霧"), ben.controls("霧")), (0, 1))
 
 
 @fab.check("1.3.1a#sentence-3", "作成するように、またはゲームに加えるように指示されたプレイヤーが、オーナーになる")
@@ -228,7 +236,7 @@ def heroes_arena_cards_and_tokens_are_permanents(t: Table, ann: Person) -> None:
     ann.plays(_counts_permanents(ann)).resolve().expect("アンのライフ", ann.life, 24)
 
 
-@fab.check("1.3.3#sentence-4", "デッキカードのオーラは、闘技場に置かれればパーマネントになり、防御に使えばならない")
+@fab.check("1.3.3#sentence-4a,4b", "デッキカードのオーラは、闘技場に置かれればパーマネントになり、防御に使えばならない")
 def an_aura_on_the_combat_chain_is_no_permanent(t: Table, ann: Person, ben: Person) -> None:
     """An aura resolves and is a permanent beside two heroes; another one defends from hand and is cleared."""
     mist = ann.hand("《霧》 インスタント ― オーラ コスト0", "何もしない。")

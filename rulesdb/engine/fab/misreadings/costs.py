@@ -1,6 +1,7 @@
 """Misreadings of costs: assets (1.13), their calculation (5.1.6), and payment (1.14)."""
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -10,17 +11,19 @@ from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property, properties
 from rulesdb.engine.fab.rules.events.events import parts
+from rulesdb.engine.fab.rules.events.replacing import is_replaceable
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.playing import costs
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.playing import pay_asset_costs, pay_effect_costs
+from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered
 from rulesdb.engine.fab.verbs.choices import required_payment
 from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.game_rules import Groups
-from rulesdb.engine.kernel.process.pipeline import happen_in_order, note
+from rulesdb.engine.kernel.process.pipeline import happen_in_order
 
 
 def _without(*assets: str) -> Callable[..., Due]:
@@ -57,22 +60,30 @@ for _sentence, _part, _cost in (
     book.after(costs.pays, _sentence, f"{_cost}ポイントコストを、リソースポイントで支払ってもよい")(
         lambda pays, *pair, part=_part: pays or pair == ("resource", part)
     )
+_BY_EFFECT = "fab:8.5.7"
 for _sentence, _asset, _reading in (
-    ("1.13.2a#sentence-2", "action", "アクションポイントはターンに1点と決まっていて、続行や効果では増えない"),
     ("1.13.3a#sentence-3", "resource", "リソースポイントを得る方法はピッチだけで、効果では得られない"),
     ("1.13.4a#sentence-1", "life", "ライフは減るだけで、効果で得ることはない"),
 ):
     book.after(costs.gaining, _sentence, _reading)(
         lambda event, _game, would, asset=_asset: None if would.asset == asset else event
     )
+book.after(costs.gaining, "1.13.2a#sentence-2b", "続行では、アクションポイントは増えない")(
+    lambda event, _game, would: None if would.asset == "action" and would.by != _BY_EFFECT else event
+)
+book.after(costs.gaining, "1.13.2a#sentence-2c", "効果では、アクションポイントは増えない")(
+    lambda event, _game, would: None if would.asset == "action" and would.by == _BY_EFFECT else event
+)
 book.after(costs.gaining, "1.13.2b#sentence-1", "")(
     lambda event, _game, would: would if would.asset == "action" else event
 )
-book.after(
-    costs.gaining,
-    "1.13.2b#sentence-2",
-    "自分のアクションフェイズ中でなくても、効果が与えるアクションポイントなら得られる",
-)(lambda event, _game, would: would if would.asset == "action" and would.by == "fab:8.5.7" else event)
+_gaining_outside = partial(book.after, costs.gaining)
+_gaining_outside("1.13.2b#sentence-2a", "自分のアクションフェイズ中でなくても、続行によるアクションポイントは得られる")(
+    lambda event, _game, would: would if would.asset == "action" and would.by != _BY_EFFECT else event
+)
+_gaining_outside("1.13.2b#sentence-2b", "自分のアクションフェイズ中でなくても、効果によるアクションポイントは得られる")(
+    lambda event, _game, would: would if would.asset == "action" and would.by == _BY_EFFECT else event
+)
 
 
 @book.after(costs.gaining, "1.13.4a#sentence-2", "ライフを得ても、初めのライフ総量より多くはならない")
@@ -199,11 +210,12 @@ book.instead(
 )(lambda game, by_player: happen_in_order(game, _parts_of(game, by_player)))
 
 
-@book.instead(costs.pitch, "1.14.3c#sentence-2", "ピッチは、何も誘発させず、置き換えられもしない")
-def _unnoticed(game: Game, by_player: Groups) -> bool:
-    for part in _parts_of(game, by_player):
-        note(game, part)
-    return True
+book.after(has_triggered, "1.14.3c#sentence-2a", "ピッチは、何も誘発させない")(
+    lambda found, _game, _listener, event: found and not isinstance(event, kinds.Pitch)
+)
+book.after(is_replaceable, "1.14.3c#sentence-2b", "ピッチが置き換えられることはない")(
+    lambda found, event: found and not isinstance(event, kinds.Pitch)
+)
 
 
 book.after(

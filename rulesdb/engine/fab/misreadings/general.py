@@ -41,8 +41,11 @@ book.after(seats.members, "1.1.4a#sentence-2", "")(lambda found, _state, _player
 book.instead(seats.opponents, "1.1.5#sentence-1", "同じパーティーのプレイヤーも、対戦相手だ")(
     lambda order, _party, player: tuple(other for other in order if other != player)
 )
-book.after(seats.clockwise, "1.1.6#sentence-1", "時計回りを、テーブルの下から見た回り方")(
+book.after(seats.clockwise, "1.1.6#sentence-1b", "時計回りを、テーブルの下から見た回り方")(
     lambda order, _playing, _first: (*order[:1], *reversed(order[1:]))
+)
+book.instead(seats.clockwise, "1.1.6#sentence-1a", "時計回り順は、いつも同じプレイヤーから始まる")(
+    lambda playing, _first: playing
 )
 book.instead(seats.next_clockwise, "1.1.6#sentence-2", "時計回り順で次に来るのは、右隣のプレイヤーだ")(
     lambda playing, player: seats.from_seat(playing, player)[-1]

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.cards.categories import is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
-from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_restricted
+from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_required, is_restricted
 from rulesdb.engine.fab.rules.objects import attacks, card_pool, defending, identities, objects, references, visibility
 from rulesdb.engine.fab.rules.objects.attacks import attack_targets, ends_a_life, total_of_life
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent, permanents_among
@@ -29,7 +29,7 @@ from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.objects import hero_cards_of, objects_that_fit, of_any_player
 from rulesdb.engine.fab.state import ChainLink, LastKnown, Object
-from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, STACK
 from rulesdb.engine.kernel.book import always, empty, never, nothing
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import seen_with
@@ -127,9 +127,12 @@ book.instead(objects.owner_of_new_card, "1.3.1a#sentence-3", "作成されたカ
 book.instead(objects.has_controller, "1.3.1b#sentence-1", "手札や墓地のカードも、オーナーがコントロールしている")(
     always
 )
-book.instead(objects.controller_on_entering, "1.3.1b#sentence-2", "だれがプレイしても、闘技場ではオーナーのものだ")(
+book.instead(objects.controller_on_entering, "1.3.1b#sentence-2b", "だれがプレイしても、闘技場ではオーナーのものだ")(
     lambda item, specified: item.owner if item.zone.name in ARENA else specified
 )
+book.around(
+    objects.controller_on_entering, "1.3.1b#sentence-2a", "効果で闘技場に置かれたカードを、コントロールする人はいない"
+)(lambda law, item, specified: None if specified is None and item.controller is None else law(item, specified))
 book.instead(as_printed, "1.7.1#sentence-5", "スタックで選んだモードや半面が、その後もカードの基本能力を決める")(
     lambda item: item.card
 )
@@ -137,14 +140,29 @@ book.instead(as_printed, "1.7.1#sentence-5", "スタックで選んだモード�
 # Last known information (1.2.3)
 
 
-@book.instead(
-    objects.last_information, "1.2.3b#sentence-2",
-    "最後の情報に含まれるのは、カードに書かれたことだけで、カウンターや効果は含まれない",
-)  # fmt: skip
-def _printed_information(game: Game, item: Object, _event: Event) -> LastKnown:
-    layer = None if item.layer is None else replace(item.layer, declared=Declared())
-    bare = replace(item, counters=(), layer=layer, origin=None)
-    return LastKnown(bare, STAGING_SYSTEM.base(game.at(with_object(game.state, bare)), item.id))
+for _clause, _part, _bare in (
+    (
+        "1.2.3b#sentence-2a",
+        "宣言したパラメータ",
+        lambda item: item if item.layer is None else replace(item, layer=replace(item.layer, declared=Declared())),
+    ),
+    (
+        "1.2.3b#sentence-2b",
+        "カウンターのような経過",
+        lambda item: replace(item, counters=(), origin=None),
+    ),
+):
+
+    @book.instead(objects.last_information, _clause, f"最後の情報に、{_part}は含まれない")
+    def _bare_information(
+        game: Game, item: Object, _event: Event, bare: Callable[[Object], Object] = _bare
+    ) -> LastKnown:
+        return LastKnown(bare(item), properties(game.at(with_object(game.state, bare(item))), item.id))
+
+
+book.instead(objects.last_information, "1.2.3b#sentence-2c", "最後の情報に、適用されていた効果は含まれない")(
+    lambda game, item, _event: LastKnown(item, STAGING_SYSTEM.base(game, item.id))
+)
 
 
 @book.after(objects.last_information, "1.2.3#sentence-1", "最後の情報とは、カードが次になったオブジェクトの情報だ")
@@ -194,6 +212,9 @@ book.instead(
 )(lambda _objects: [])
 book.before(objects.becomes_permanent, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだ")(
     lambda subtypes, to: (subtypes & {"aura", "item"}, to)
+)
+book.before(objects.is_permanent_after_move, "1.3.3#sentence-4b", "戦闘チェインでも、デッキカードはパーマネントになる")(
+    lambda item, to: (item, PERMANENT if to == CHAIN else to)
 )
 book.after(objects.fields_kept, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなす")(
     lambda found, item: {**found, "has_become_permanent": True} if is_permanent(item) else found
@@ -318,7 +339,7 @@ book.instead(defending.total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
 
 
 @book.before(
-    defending.total_defense, "1.0.2b#sentence-1", "後から生じた制限によって、すでに防御しているカードが防御から外れる"
+    defending.total_defense, "1.0.2b#sentence-1a", "後から生じた制限によって、すでに防御しているカードが防御から外れる"
 )
 def _legal_defenders(game: Game, link: ChainLink, target: int) -> tuple[Game, ChainLink, int]:
     imagined = game.at(game.state)
@@ -329,6 +350,15 @@ def _legal_defenders(game: Game, link: ChainLink, target: int) -> tuple[Game, Ch
         if not is_forbidden and not is_restricted(imagined, "defend", game.player_of(card), card):
             kept = (*kept, (card, attacked))
     return game, replace(link, defending=kept), target
+
+
+@book.before(defending.total_defense, "1.0.2b#sentence-1b", "後から生じた要求によって、装備品が防御に加わる")
+def _required_defenders(game: Game, link: ChainLink, target: int) -> tuple[Game, ChainLink, int]:
+    player = game.player_of(target)
+    defending_now = game.defending()
+    more = [one.id for one in game.in_arena() if one.id not in defending_now and one.controller == player]
+    added = tuple((one, target) for one in more if is_required(game, "defend", player, one))
+    return game, replace(link, defending=(*link.defending, *added)), target
 
 
 # References to attack-proxies and attack-layers, and self-references (1.4.3, 1.4.4, 2.12.3a)

@@ -67,7 +67,7 @@ def owner_of_card_layer(item: Object, player: int) -> int:
 
 has_controller = book.definition("1.3.1b#sentence-1")(zones.if_controlled)
 """A card does not have a controller unless it is in the arena or on the stack."""
-controller_on_entering = book.definition("1.3.1b#sentence-2")(zones.specified_or_as_before)
+controller_on_entering = book.definition("1.3.1b#sentence-2b")(zones.specified_or_as_before)
 """The controller of a card is its owner as it enters the arena, or the player who played it."""
 
 
@@ -164,12 +164,13 @@ SUBTYPES_OF_PERMANENTS = frozenset(
 """The subtypes of deck-cards that become permanents."""
 
 
-@book.filter("1.3.3#sentence-4")
+@book.filter("1.3.3#sentence-4a")
 def becomes_permanent(subtypes: frozenset[str], to: Zone) -> bool:
     """A deck-card with some subtypes becomes a permanent when it is put into the arena."""
     return to.name in ARENA and not subtypes.isdisjoint(SUBTYPES_OF_PERMANENTS)
 
 
+@book.law
 def is_permanent_after_move(item: Object, to: Zone) -> bool:
     """Whether an object that moves is a deck-card that is a permanent by having been put into the arena."""
     if card_category(item.card) != "deck":
