@@ -8,7 +8,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem
 
 
 @fab.check(
-    "6.2.2a#sentence-4 6.2.2a#example-3",
+    "6.2.2a#sentence-4a 6.2.2a#example-3",
     "期間を示さない、次の秘術ダメージのカードへの効果は、生成されたターンのうちにだけ適用される",
 )
 def tempest_aurora(t: Table, ann: Person, ben: Person) -> None:
@@ -83,7 +83,7 @@ def luminaris(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.2.2d#sentence-4 6.2.2a#example-2",
+    "6.2.2a#sentence-2b,4b 6.2.2d#sentence-4 6.2.2a#example-2",
     "指定された名前のカードを使えなくする効果は、《Chains of Eminence》が闘技場にある間、後のターンにも続く",
 )
 def chains_of_eminence(t: Table, ann: Person, ben: Person) -> None:
@@ -181,7 +181,9 @@ def a_changed_modification_is_applied_anew(t: Table, ann: Person) -> None:
     t.expect("水と、羽足の護符の効果がスタックにあるか", t.stack, 2)
 
 
-@fab.check("6.2.5#sentence-1", "継続効果は、条件にあるイベントがこのターンに起こるとすぐに、イベントとして適用される")
+@fab.check(
+    "6.2.5#sentence-1,3b", "継続効果は、条件にあるイベントがこのターンに起こるとすぐに、イベントとして適用される"
+)
 def an_effect_applies_as_soon_as_its_event_has_happened(t: Table, ann: Person) -> None:
     """Attacks get 1 power while something has hit this turn; the attack that hits gets it in the Damage Step."""
     ann.equips("head", "羽足の冠", f"{_GAINS_ONE}、ライフを1点得る。")
@@ -191,7 +193,7 @@ def an_effect_applies_as_soon_as_its_event_has_happened(t: Table, ann: Person) -
     ann.plays(ann.attack("爪")).until("damage").expect("ヒットした後の、スタックの誘発レイヤーの数", t.stack, 1)
 
 
-@fab.check("6.2.5#sentence-3", "継続効果を適用するイベントは、置換効果に変更される")
+@fab.check("6.2.5#sentence-3a", "継続効果を適用するイベントは、置換効果に変更される")
 def an_application_is_replaced(t: Table, ann: Person) -> None:
     """The next modification of an attack's power is increased by 3; the one after it is not."""
     flourish, one, two = ann.hand(*_FLOURISH), _growing(ann, 1), _growing(ann, 2)

@@ -52,7 +52,7 @@ def four_discrete_effects_in_order(t: Table, ann: Person) -> None:
     t.expect("起こったことの順", t.order_of(Discard, Shuffle), ["捨てる", "シャッフル"])
 
 
-@fab.check("6.1.3#sentence-1", "単発効果の条件は、その効果が生成されようとする時に評価する")
+@fab.check("6.1.3#sentence-1a", "単発効果の条件は、その効果が生成されようとする時に評価する")
 def a_condition_is_evaluated_when_the_effect_would_be_generated(t: Table, ann: Person) -> None:
     """A card draws a card, and then would gain life if the hand were empty, as it was before."""
     ann.gets("deck", action("本"))
@@ -67,7 +67,7 @@ def a_conditional_effect_is_generated(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 30)
 
 
-@fab.check("6.1.3#sentence-3", "条件が満たされていなければ、条件付きの単発効果は生成されない")
+@fab.check("6.1.3#sentence-1b,3", "条件が満たされていなければ、単発効果は生成されず、後で満たされても生成されない")
 def a_conditional_effect_is_not_generated(t: Table, ann: Person) -> None:
     """A card gains life if the hand is empty, which it is not; when the hand is empty later, nothing happens."""
     hope = ann.instant("望み", "あなたの手札のカードがないなら、ライフを10点得る。")
@@ -76,7 +76,7 @@ def a_conditional_effect_is_not_generated(t: Table, ann: Person) -> None:
     ann.plays(spark).resolve().expect("火花の後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("6.2.2a#sentence-2", "「このターンの終わりまで」の効果は、ターンが終わると終わる")
+@fab.check("6.2.2a#sentence-2a", "「このターンの終わりまで」の効果は、ターンが終わると終わる")
 def an_effect_of_a_turn_ends_with_it(t: Table, ann: Person, ben: Person) -> None:
     """Ben, in Ann's turn, makes attacks stronger, and attacks in his own turn."""
     rage = ben.instant("激昂", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
@@ -87,7 +87,7 @@ def an_effect_of_a_turn_ends_with_it(t: Table, ann: Person, ben: Person) -> None
     ben.plays(second).expect("次のターンの牙のパワー", second.power, 3)
 
 
-@fab.check("6.2.2a#sentence-2", "「チェインリンクが解決されるまで」の効果は、そのチェインリンクが解決されると終わる")
+@fab.check("6.2.2a#sentence-2a", "「チェインリンクが解決されるまで」の効果は、そのチェインリンクが解決されると終わる")
 def an_effect_of_a_link_ends_with_it(t: Table, ann: Person) -> None:
     """Two attacks on one combat chain, and an effect from the first one."""
     first = ann.attack("先手", "チェインリンクが解決されるまで、攻撃は、パワーに2の修整を得る。", "続行", defense=None)
@@ -97,7 +97,7 @@ def an_effect_of_a_link_ends_with_it(t: Table, ann: Person) -> None:
     ann.plays(second).until("attack").expect("2つ目のチェインリンクの攻撃のパワー", second.power, 3)
 
 
-@fab.check("6.2.2a#sentence-2", "「戦闘チェインが閉じるまで」の効果は、閉じたことで誘発した効果が解決されるまで続く")
+@fab.check("6.2.2a#sentence-2a", "「戦闘チェインが閉じるまで」の効果は、閉じたことで誘発した効果が解決されるまで続く")
 def an_effect_of_a_combat_chain_ends_last(t: Table, ann: Person) -> None:
     """An aura gives life when the combat chain closes, and an effect gives more of it; later it gives no more."""
     ann.aura("残り香", "戦闘チェインが閉じたとき、ライフを1点得る。")
@@ -142,7 +142,7 @@ def a_duration_does_not_change(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(second).expect("その次のターンの爪のパワー", second.power, 3)
 
 
-@fab.check("6.2.2a#sentence-4", "期間を示さない継続効果は、生成されたターンが終わると終わる")
+@fab.check("6.2.2a#sentence-4a", "期間を示さない継続効果は、生成されたターンが終わると終わる")
 def an_effect_without_a_duration_ends_with_the_turn(t: Table, ann: Person, ben: Person) -> None:
     """An effect that specifies no duration, in the turn in which it was generated and in the next one."""
     rage = ann.instant("激昂", "今から、攻撃は、パワーに2の修整を得る。")
@@ -235,7 +235,7 @@ def an_effect_on_all_that_fit_applies_whatever_they_become(t: Table, ann: Person
 _GROWS_IF = "あなたの手札のカードがないなら、このターンの終わりまで、攻撃は、パワーに2の修整を得る。"
 
 
-@fab.check("6.2.2d#sentence-1", "継続効果の生成の条件は、生成される時に一度だけ確かめ、後で満たされなくなってもよい")
+@fab.check("6.2.2d#sentence-1b", "継続効果の生成の条件は、生成される時に一度だけ確かめ、後で満たされなくなってもよい")
 def a_condition_of_generation_is_evaluated_once(t: Table, ann: Person) -> None:
     """An effect begins while the hand is empty; later there is a card in hand."""
     ann.gets("deck", action("本"))
@@ -247,6 +247,15 @@ def a_condition_of_generation_is_evaluated_once(t: Table, ann: Person) -> None:
     ann.plays(grows).resolve().expect("手札がない時の爪のパワー", claw.power, 5)
     ann.activates(desk("書見台")).resolve().expect("アンの手札の枚数", ann.count("hand"), 1)
     t.expect("手札が1枚になった後の爪のパワー", claw.power, 5)
+
+
+@fab.check("6.2.2d#sentence-1a", "継続効果の生成の条件は、その効果が生成されようとする時に確かめる")
+def a_condition_of_generation_is_evaluated_in_time(t: Table, ann: Person) -> None:
+    """A card draws a card, and then would make attacks stronger if the hand were empty, as it was before."""
+    ann.gets("deck", action("本"))
+    claw, grows = ann.attack("爪"), ann.instant("学びと成長", f"カードを1枚引く。{_GROWS_IF}")
+    ann.plays(claw)
+    ann.plays(grows).resolve().expect("手札が1枚になった時の爪のパワー", claw.power, 3)
 
 
 @fab.check("6.2.2d#sentence-2", "生成の条件が満たされていれば、継続効果が生成される")

@@ -14,17 +14,20 @@ def _instants(person: Person, *effects: str) -> list[TrackedCard]:
 
 
 @fab.check(
-    "6.3.1#sentence-1 6.3.1#example-1",
-    "攻撃が続行を得られない効果は、続行を与える効果より後に始まっても、先に適用される",
+    "6.3.1#sentence-1a,1b 6.3.1#example-1",
+    "攻撃が続行を得られない効果は、続行を与える効果より後に始まっても、先に適用され、ほかのそのような効果と同時にはたらく",
 )
 def effects_on_rules_come_first(t: Table, ann: Person, ben: Person) -> None:
-    """Hypothermia begins after an effect gave go again to attacks."""
-    (haste,) = _instants(ann, "攻撃は、『続行』を得る")
+    """Hypothermia begins after an effect gave go again to attacks; then another effect is about dominate."""
+    (haste,) = _instants(ann, "攻撃は、(『続行』を得る、さらに『圧倒』を得る)")
     cold = ben.instant("低体温症", f"{THIS_TURN}攻撃は、続行を得られない。")
+    fear = ben.instant("萎縮", f"{THIS_TURN}攻撃は、圧倒を得られない。")
     claw = ann.attack("爪")
     ann.plays(claw)
     ann.plays(haste).resolve().expect("低体温症がないとき、爪は続行を持つか", claw.has(GoAgain), True)
     ben.responds(cold).resolve().expect("低体温症があるとき、爪は続行を持つか", claw.has(GoAgain), False)
+    ben.responds(fear).resolve().expect("萎縮もあるとき、爪は圧倒を持つか", claw.has(Dominate), False)
+    t.expect("萎縮もあるとき、爪は続行を持つか", claw.has(GoAgain), False)
 
 
 @fab.check("6.3.1#sentence-3", "継続効果は、だれがコントロールしていても、ステージ順に適用される")
@@ -77,7 +80,7 @@ def substages_are_for_effects_of_one_stage(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.3.2a#sentence-5 6.3.3#sentence-2 6.3.2a#example-1",
+    "6.3.2a#sentence-5 6.3.3#sentence-2a 6.3.2a#example-1",
     "《Thump》の効果は、パワーが決まるステージ8の最後に適用される",
 )
 def thump_depends_on_its_power(t: Table, ann: Person, ben: Person) -> None:
@@ -159,7 +162,7 @@ def independent_effects_come_first(t: Table, ann: Person) -> None:
     t.expect("続行を失った爪のスーパータイプ", claw.supertypes, [])
 
 
-@fab.check("6.3.3#sentence-4", "値は、セット、乗算、除算、加算、減算の順に変更される")
+@fab.check("6.3.3#sentence-2b,4", "値は、セット、乗算、除算、加算、減算の順に変更される")
 def operations_have_an_order(t: Table, ann: Person) -> None:
     """Five effects on the power of an attack, in the opposite order of their substages, and then its power is taken."""
     ways = (
@@ -277,7 +280,16 @@ def counters_modify_values(t: Table, ann: Person) -> None:
     ann.plays(doubles).resolve().expect("倍になった剣のパワー", blade.power, 5)
 
 
-@fab.check("6.3.3#item-1", "数値特性を得る効果は、その値に加算する効果より新しくても、先に適用される")
+@fab.check("6.3.3#item-1b", "数値特性を失う効果は、その値に依存する効果より先に適用される")
+def properties_are_taken_before_their_values_matter(t: Table, ann: Person) -> None:
+    """Equipment gives go again to power 3 or more; attacks get 2 power, and then lose their power."""
+    ann.equips("head", "疾風の兜", "パワー3以上のものは、『続行』を得る。")
+    claw = attacks_under(ann, 加算="攻撃は、パワーに2の修整を得る", 消去="攻撃は、パワーを失う")
+    t.expect("爪のパワー", claw.power, None)
+    t.expect("爪は続行を持つか", claw.has(GoAgain), False)
+
+
+@fab.check("6.3.3#item-1a", "数値特性を得る効果は、その値に加算する効果より新しくても、先に適用される")
 def properties_come_before_their_values(t: Table, ann: Person) -> None:
     """The base power of allies grows by 1, and then an ally without power gains power 4."""
     sheep = ann.has_card("permanent", "《羊》 アクション ― 盟友 ライフ3")

@@ -7,7 +7,21 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.zones import ZoneName
 
 
-@fab.check("6.3.5#sentence-2", "新しい効果が始まると、すべての効果が、ステージ順に計算し直される")
+@fab.check("6.3.5#sentence-2b", "効果が変更されても、適用されなくなっても、すべての効果が計算し直される")
+def the_end_and_the_change_of_an_effect_make_all_recalculated(t: Table, ann: Person) -> None:
+    """One helmet is about power 6, which attacks have by cards in hand, another about daggers, by an aura."""
+    ann.equips("head", "倍力の兜", "パワー6以上のものは、パワーの値が2倍になる。")
+    ann.equips("arms", "手札の籠手", "攻撃は、パワーの基本の値に(あなたの手札のカードの枚数)の修整を得る。")
+    ann.equips("legs", "素早い具足", "サブタイプが短剣のものは、『続行』を得る。")
+    ann.aura("短剣の霧", "攻撃は、サブタイプ「短剣」を得る。")
+    claw, breaks = ann.attack("爪", power=5), ann.instant("破砕", "「短剣の霧」という名前のすべてのカードを破壊する。")
+    ann.plays(claw).expect("手札が1枚のときの爪のパワー", claw.power, 12)
+    ann.plays(breaks).expect("手札がなくなり、籠手の効果が変更された後の爪のパワー", claw.power, 5)
+    t.expect("短剣の霧があるとき、爪は続行を持つか", claw.has(GoAgain), True)
+    t.resolve().expect("短剣の霧がなくなった後、爪は続行を持つか", claw.has(GoAgain), False)
+
+
+@fab.check("6.3.5#sentence-2a", "新しい効果が始まると、すべての効果が、ステージ順に計算し直される")
 def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
     """Equipment multiplies a power of 5 or more; the base power of an attack is set later, and set once more."""
     ann.equips("head", "倍力の兜", "パワー5以上のものは、パワーの値が2倍になる。")

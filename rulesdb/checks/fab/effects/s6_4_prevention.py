@@ -126,8 +126,19 @@ _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手
 _WATER = ("《水》 インスタント コスト0", "ライフを1点得る。")
 
 
+@fab.check("6.4.2a#sentence-1a", "先にほかの置換効果によって条件が満たされなくなった置換効果は、もう適用されない")
+def the_condition_of_a_replacement_is_determined_again(t: Table, ann: Person) -> None:
+    """Before a gain of life a card is drawn; another effect increases it if the hand is empty, as it was before."""
+    ann.equips("head", "学びの冠", "ライフが増える場合、まずカードを1枚引く。その後、代わりにそれが起こる。")
+    ann.equips("arms", "空手の腕輪", "あなたの手札のカードがないなら、ライフが増える場合、代わりにその量が2増える。")
+    ann.has_card("deck", gem("赤石"))
+    _drink(t)
+    t.expect("アンの手札の枚数", ann.count("hand"), 1)
+    t.expect("アンのライフ", ann.life, 21)
+
+
 @fab.check(
-    "6.4.2a#sentence-1 6.4.2a#example-1",
+    "6.4.2a#sentence-1b 6.4.2a#example-1",
     "先にほかの置換効果で装備品が減ると、呪文虚壁Xを適用するときのXも、その分だけ減っている",
 )
 def the_value_of_spellvoid_is_determined_again(t: Table, ann: Person, ben: Person) -> None:
@@ -359,7 +370,7 @@ def a_dissipation_shield(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "6.4.10h#sentence-2 6.4.10h#example-2",
+    "6.4.10h#sentence-2b 6.4.10h#example-2",
     "軽減できないダメージに適用されても、選んだ発生源からの、次の6点を軽減する盾型軽減効果は減らない",
 )
 def unmovable_faith(t: Table, ann: Person, ben: Person) -> None:

@@ -92,7 +92,15 @@ def prevention_without_a_type_is_for_all_types(t: Table, ann: Person, ben: Perso
     _damage(t, ann.hand(*_BOLT), ann.attack("強打", power=4), lives=[20, 20])
 
 
-@fab.check("6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減効果の軽減値は減らない")
+@fab.check("6.4.10h#sentence-2a", "軽減できないダメージにも軽減効果は適用されるので、固定型軽減効果はそれで終わる")
+def a_fixed_prevention_is_applied_to_what_it_cannot_prevent(t: Table, ann: Person, ben: Person) -> None:
+    """An effect prevents damage once: against 3 arcane damage that cannot be prevented, and an attack with power 4."""
+    veil = ben.instant("霧の盾", f"{THIS_TURN}1回だけ、{DAMAGE_TO_YOU}を4点、軽減する。")
+    ann.equips("head", "貫きの冠", "秘術ダメージが与えられる場合、そのダメージは軽減できない。")
+    _damage(t, ann.hand(*_BOLT), ann.attack("強打", power=4), lives=[17, 13], before=[veil])
+
+
+@fab.check("6.4.10h#sentence-2b", "軽減できないダメージに適用しても、軽減効果の軽減値は減らない")
 def what_cannot_be_prevented_uses_up_nothing(t: Table, ann: Person, ben: Person) -> None:
     """A shield of 4 against 3 arcane damage that cannot be prevented, and then against an attack with power 4."""
     shell = ben.hand(*_shell(4))
@@ -124,7 +132,7 @@ def points_of_two_types_are_declared(t: Table, ann: Person, ben: Person) -> None
 
 
 @fab.check(
-    "6.4.10f#sentence-2,3",
+    "6.4.10f#sentence-2,3a",
     "2つのオブジェクトが同時にダメージを受けるときも、どちらへのダメージを何点軽減するのかを宣言する",
 )
 def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> None:
@@ -136,6 +144,17 @@ def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> N
     t.expect("アンのダメージについて選べるもの", t.choices, ["1点", "2点", "3点"])
     t.answer(prevention=1).expect("アンのライフ", ann.life, 18)
     t.expect("ベンのライフ", ben.life, 20)
+
+
+@fab.check(
+    "6.4.10f#sentence-3b", "2種類のダメージを2つのオブジェクトが受けるときも、どのダメージを何点軽減するのかを宣言する"
+)
+def points_for_two_objects_and_types_are_declared(t: Table, ann: Person, ben: Person) -> None:
+    """A shield of 4 for heroes, and arcane damage of 2 and other damage of 2 to both heroes at once."""
+    shell = ben.instant("大きな殻", f"{THIS_TURN}タイプがヒーローのものが受けるダメージを、次の4点だけ、軽減する。")
+    storm = ann.instant("嵐", "すべてのヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。")
+    ben.responds(shell).resolve()
+    ann.plays(storm).resolve(prevention=(0, 1, 1)).expect("アンとベンのライフ", [ann.life, ben.life], [17, 19])
 
 
 _BRACERS = (
@@ -188,13 +207,14 @@ def a_fixed_prevention_acts_once(t: Table, ann: Person, ben: Person) -> None:
     _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[19, 16], before=[veil])
 
 
-@fab.check("6.5.2#sentence-2", "だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
+@fab.check("6.5.1#sentence-2a 6.5.2#sentence-2", "だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
 def the_turn_player_selects_who_applies_first(t: Table, ann: Person, ben: Person) -> None:
     """Both players replace the draw of the turn-player, who lets the opponent's effect apply first."""
     ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
     ben.equips("head", "枯れの冠", "カードが引かれる場合、代わりに何も起こらない。")
     draws(t, first_player_of_replacements=ben)
     t.expect("アンのライフ", ann.life, 20)
+    t.expect("選んだのはアンか", t.was_asked(ann, "first player of replacements"), True)
 
 
 @fab.check("6.5.2#sentence-1", "最初に適用するプレイヤーは、どの置換効果を適用するよりも先に選ぶ")
@@ -245,7 +265,16 @@ def _gaining_first(person: Person) -> tuple[str, str]:
     )
 
 
-@fab.check("6.5.3#sentence-1", "自己置換効果は、一般的置換効果よりも先に適用する")
+@fab.check("6.5.3#sentence-1b", "性質置換効果は、それよりも古い一般的置換効果より先に適用する")
+def identity_replacement_comes_first(t: Table, ann: Person) -> None:
+    """An older standard-replacement effect would replace the event by nothing."""
+    ann.equips("head", "枯れの冠", "カードが引かれる場合、代わりに何も起こらない。")
+    ann.equips("arms", "性質の腕輪", "性質置換として、カードが引かれる場合、代わりにライフを3点得る。")
+    draws(t)
+    t.expect("アンのライフ", ann.life, 23)
+
+
+@fab.check("6.5.3#sentence-1a", "自己置換効果は、一般的置換効果よりも先に適用する")
 def self_replacement_comes_first(t: Table, ann: Person) -> None:
     """An older standard-replacement effect would replace the event by nothing."""
     ann.equips("head", "枯れの冠", "カードが引かれる場合、代わりに何も起こらない。")
@@ -392,7 +421,7 @@ def the_effect_right_before_is_replaced(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 4)
 
 
-@fab.check("6.4.7a#sentence-1", "後続能力の自己置換効果は、先行する関連能力の効果を変更する")
+@fab.check("6.4.7#sentence-1 6.4.7a#sentence-1", "後続能力の自己置換効果は、先行する関連能力の効果を変更する")
 def the_effect_of_a_leading_ability_is_replaced(t: Table, ann: Person) -> None:
     """The self-replacement effect is a second ability, after the ability that gains life."""
     ann.hand(gem("青石"))

@@ -16,7 +16,7 @@ def _has_spring(person: Person, zone: ZoneName, where: str, kind: str = "") -> N
     )
 
 
-@fab.check("6.5.1#sentence-2", "自分の置換効果が2つあれば、どちらから適用するのかを、自分で決める")
+@fab.check("6.5.1#sentence-2b", "自分の置換効果が2つあれば、どちらから適用するのかを、自分で決める")
 def a_player_orders_their_own_effects(t: Table, ann: Person) -> None:
     """Ann lets the newer one of her two effects apply first, after which the older one is not active any more."""
     ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")

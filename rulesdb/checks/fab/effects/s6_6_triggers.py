@@ -251,7 +251,7 @@ def a_duration_ends_an_effect_that_waits_for_a_step(t: Table, ann: Person, ben: 
     ben.plays(claw).until("").end_turn().expect("戦闘チェインが閉じた後の、アンのライフ", ann.life, 19)
 
 
-@fab.check("6.6.3a#sentence-3", "フェイズの変化を条件とする、期間のない遅延型誘発効果は、誘発するまで続く")
+@fab.check("6.6.3a#sentence-2a,3", "フェイズの変化を条件とする、期間のない遅延型誘発効果は、誘発するまで続く")
 def a_delayed_effect_waits_for_a_phase(t: Table, ann: Person) -> None:
     """In her turn Ann plays a card whose effect waits for her next action phase, and gives life once."""
     long = ann.hand(_LONG, "今から、『あなたのアクションフェイズの開始時になったとき、ライフを5点得る。』。")
@@ -260,7 +260,7 @@ def a_delayed_effect_waits_for_a_phase(t: Table, ann: Person) -> None:
     t.end_turn().end_turn().expect("その次のターンに、また誘発したか", t.stack > 0, False)
 
 
-@fab.check("6.6.3a#sentence-2,3", "戦闘チェインが閉じることを条件とする、期間のない遅延型誘発効果も、誘発するまで続く")
+@fab.check("6.6.3a#sentence-2b,3", "戦闘チェインが閉じることを条件とする、期間のない遅延型誘発効果も、誘発するまで続く")
 def a_delayed_effect_waits_for_a_step(t: Table, ann: Person, ben: Person) -> None:
     """An effect waits for the combat chain to close; there is combat only in the next turn."""
     long = ann.hand(_LONG, "今から、『戦闘チェインが閉じたとき、ライフを5点得る。』。")

@@ -23,8 +23,10 @@ from rulesdb.engine.fab.rules.continuous.staging import (
     SUBSTAGES,
     StageOrder,
 )
+from rulesdb.engine.fab.rules.events.replacing import is_replaceable
 from rulesdb.engine.fab.rules.objects.attacks import is_attack
 from rulesdb.engine.fab.rules.objects.references import applies, is_not_applied_to
+from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered
 from rulesdb.engine.fab.selection.event_patterns import Begins, adds_to, amount_added, amount_gained
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import ARENA
@@ -37,10 +39,13 @@ from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.property_effects import (
     AbilityEffect,
     AddsToValue,
+    GainsValue,
     LosesAbilities,
+    LosesValue,
     ObjectEffect,
     Operation,
     PropertyEffect,
+    key_of,
     parts_of,
 )
 from rulesdb.engine.kernel.events import Event
@@ -86,12 +91,19 @@ def _with_denials_as_losses(found: Effects, game: Game) -> Effects:
     return (*found, *losses)
 
 
-book.after(
-    applying.denials_of_gain, "6.3.1#sentence-1", "ルールを変更する効果は、自分より後に始まった効果に対してだけはたらく"
-)(lambda denials, _game, gaining, _object_id: tuple(one for one in denials if one.timestamp < gaining.timestamp))
+_denials = partial(book.after, applying.denials_of_gain)
+_denials("6.3.1#sentence-1a", "ルールを変更する効果は、自分より後に始まった効果に対してだけはたらく")(
+    lambda denials, _game, gaining, _object_id: tuple(one for one in denials if one.timestamp < gaining.timestamp)
+)
 
 
-@book.after(applying.denials_of_gain, "6.3.7#sentence-1", _GAIN_IS_LOSS)
+@_denials("6.3.1#sentence-1b", "ルールを変更する効果が2つ以上あれば、最後に適用される、新しいものだけがはたらく")
+def _the_newest_denial(denials: Effects, game: Game, _gaining: EffectInForce, _object_id: int) -> Effects:
+    newest = max((one.timestamp for _, one in of_kind(game, CannotGain)), default=0)
+    return tuple(one for one in denials if one.timestamp == newest)
+
+
+@_denials("6.3.7#sentence-1", _GAIN_IS_LOSS)
 def _and_losses(denials: Effects, game: Game, gaining: EffectInForce, object_id: int) -> Effects:
     losses = (found for effect, found in of_kind(game, LosesAbilities) if applying.adds(game, gaining, effect.kind))
     return (*denials, *(found for found in losses if applies_to(game, found, object_id)))
@@ -131,6 +143,13 @@ _eligible(
 )(lambda is_eligible, *given: is_eligible or _fits_at_first(*given))
 
 
+_eligible("6.3.5#sentence-2b", "ほかの効果がなくなっても変更されても、すでに適用されている効果は、適用されたままだ")(
+    lambda is_eligible, game, in_force, object_id: (
+        is_eligible or (*key_of(in_force), object_id) in game.state.applications
+    )
+)
+
+
 @book.around(
     applying.is_eligible, "1.4.3d#sentence-1", "攻撃発生源に適用される効果は、その攻撃プロキシにも、直接に適用される"
 )
@@ -150,9 +169,11 @@ def _if_newer_than_the_copy(is_eligible: bool, game: Game, in_force: EffectInFor
 book.instead(applying.parts_lost, "6.3.6#sentence-1", "特性を失わせる効果は、ほかの効果が先に追加したものも削除する")(
     unchanged
 )
-book.instead(
-    applying.occur, "6.2.5#sentence-3", "継続効果の適用は、置換効果に変更されず、誘発効果を誘発させることもない"
-)(note)
+for _clause, _law, _reading in (
+    ("6.2.5#sentence-3a", is_replaceable, "継続効果の適用は、置換効果に変更されない"),
+    ("6.2.5#sentence-3b", has_triggered, "継続効果の適用は、誘発効果を誘発させない"),
+):
+    book.after(_law, _clause, _reading)(lambda found, *given: found and not isinstance(given[-1], Applied))
 book.after(
     applying.unrecorded, "6.2.5a#sentence-1", "同時に適用される効果は、ステージに関わらず、古いものから順に適用する"
 )(lambda new, _game: sorted(new, key=lambda one: one.in_force.timestamp))
@@ -202,7 +223,7 @@ book.after(
     "6.2.2a#sentence-3",
     "「このターン」や「このチェインリンク」は、効果が生成された後は、その時のターンやチェインリンクを指す",
 )(lambda found, _event: found - {"end of turn", "link resolves"})
-book.instead(layer_continuous.durations_ended, "6.2.2a#sentence-2", "")(lambda _event: frozenset())
+book.instead(layer_continuous.durations_ended, "6.2.2a#sentence-2a", "")(lambda _event: frozenset())
 
 
 @book.instead(
@@ -221,8 +242,11 @@ def _whose(game: Game, one: LastingEffect) -> int | None:
 
 
 _duration = partial(book.after, layer_continuous.duration_of_effect)
-_duration("6.2.2a#sentence-4", "期間を示さない効果は、ゲームの終わりまで続く")(
+_duration("6.2.2a#sentence-4a", "期間を示さない効果は、ゲームの終わりまで続く")(
     lambda found, specified, *_given: "for good" if specified is None else found
+)
+_duration("6.2.2a#sentence-4b", "期間を示さない効果は、条件に依存していても、生成されたターンの終了時に終わる")(
+    lambda found, specified, while_, _effect: found if specified or while_ is None else "end of turn"
 )
 _duration("6.6.3a#sentence-1", "遅延型誘発効果は、期間が書かれていても、誘発するまで終わらない")(
     lambda found, _specified, _while, effect: "for good" if isinstance(effect, Delayed) else found
@@ -236,14 +260,18 @@ def _until_the_turn_ends(found: str, specified: str | None, _while: object, effe
     return "end of turn" if specified is None and layer_continuous.waits_for_a_change(effect) else found
 
 
-@book.instead(
-    layer_continuous.waits_for_a_change,
-    "6.6.3a#sentence-2",
-    "ステップの変化を条件とする遅延型誘発効果も、期間を必要とする",
-)
-def _for_a_phase_alone(effect: Effect) -> bool:
+def _waits_for_a_phase(effect: Effect) -> bool:
     on = effect.triggered.on if isinstance(effect, Delayed) else None
     return isinstance(on, Begins) and not on.what.startswith("combat:")
+
+
+_waits = partial(book.after, layer_continuous.waits_for_a_change)
+_waits("6.6.3a#sentence-2a", "フェイズの変化を条件とする遅延型誘発効果も、期間を必要とする")(
+    lambda waits, effect: waits and not _waits_for_a_phase(effect)
+)
+_waits("6.6.3a#sentence-2b", "ステップの変化を条件とする遅延型誘発効果も、期間を必要とする")(
+    lambda waits, effect: waits and _waits_for_a_phase(effect)
+)
 
 
 _begun = partial(book.after, layer_continuous.as_generated)
@@ -380,16 +408,24 @@ _base_value("6.3.2#sentence-1", "基本の値を変更する効果を、値を�
 )
 for _number, (_substage, _reading) in enumerate(
     (
-        (_AT_LAST, "数値特性を加える効果や取り除く効果は、値を変更する効果より後に適用する"),
         (_AT_LAST, "値をセットする効果は、最後に適用し、計算の結果を上書きする"),
         (SUBSTAGES["divide"], "乗算と除算は、同じサブステージで、タイムスタンプ順に適用する"),
         (_AT_LAST, "除算は、加算や減算より後に、最後に適用する"),
         (SUBSTAGES["multiply"], "加算と乗算は、同じサブステージで、タイムスタンプ順に適用する"),
         (SUBSTAGES["add"], "減算と加算は、同じサブステージで、タイムスタンプ順に適用する"),
     ),
-    start=1,
+    start=2,
 ):
     book.after(staging.substage_of, f"6.3.3#item-{_number}", _reading)(_moved(_number, _substage))
+for _letter, _kind, _doing in (("a", GainsValue, "加える"), ("b", LosesValue, "取り除く")):
+    book.after(staging.row_of, f"6.3.3#item-1{_letter}", f"数値特性を{_doing}効果は、値を変更する効果より後に適用する")(
+        lambda row, _game, in_force, kind=_kind: (
+            row + _AT_LAST - staging.PROPERTY if isinstance(staging.staged_part(in_force), kind) else row
+        )
+    )
+book.instead(staging.substage_of, "6.3.3#sentence-2b", "サブステージは依存関係だけで定まり、変更の種類では変わらない")(
+    lambda _operation: staging.PROPERTY
+)
 _SUMS_FIRST: tuple[Operation, ...] = ("property", "set", "add", "subtract", "multiply", "divide")
 book.instead(staging.substage_of, "6.3.3#sentence-4", "足し算と引き算を、掛け算と割り算より先に行う")(
     lambda operation: 1 + _SUMS_FIRST.index(operation)
@@ -431,7 +467,7 @@ def _the_newest_first(moment: StageOrder, game: Game, _row: int, effect: EffectI
 _moment("6.3.3a#sentence-1", "同じサブステージの効果は、ターンプレイヤーのものから適用する")(
     lambda moment, game, _row, effect: (*moment[:2], _turn_player_first(game, effect), effect.timestamp)
 )
-_moment("6.3.5#sentence-2", "新しい効果は、計算し直さずに、それまでの計算の結果にそのまま適用する")(
+_moment("6.3.5#sentence-2a", "新しい効果は、計算し直さずに、それまでの計算の結果にそのまま適用する")(
     lambda _moment, _game, _row, effect: (effect.timestamp,)
 )
 _moment(
@@ -456,7 +492,7 @@ _in_substage(
     lambda row, found: (row if found < OF_BASE_VALUES * ROWS_OF_A_STAGE else found) % ROWS_OF_A_STAGE,
 )
 _in_substage(
-    "6.3.3#sentence-2",
+    "6.3.3#sentence-2a",
     "サブステージは変更の種類だけで定まり、依存していても変わらない",
     lambda row, _found: row % ROWS_OF_A_STAGE,
 )
@@ -526,6 +562,9 @@ _while_applied("1.8.4c#sentence-2", "「の間」の条件が満たされなく�
 _condition = partial(book.after, effects_in_force.is_in_its_condition)
 _condition("6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめない")(
     lambda holds, _game, one, _condition: holds or one.lasting is not None
+)
+_condition("6.2.2a#sentence-2b", "期間を示さず、条件に依存する効果は、条件が満たされなくなっても終わらない")(
+    lambda holds, _game, one, _condition: holds or (one.lasting is not None and one.lasting.until == "for good")
 )
 _condition("6.2.3d#sentence-2", "")(lambda holds, _game, one, _condition: holds and one.lasting is not None)
 _condition("6.2.3d#sentence-1", "条件が確かめられるのは、コントローラーのターンの間だけだ")(

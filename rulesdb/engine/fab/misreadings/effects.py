@@ -45,11 +45,12 @@ from rulesdb.engine.kernel.verbs.sequences import Conditional
 Resolution = CoreResolution[Context]
 
 
-def generate_effects_of(game: Game, layer: int) -> None:
-    """Generate the effects of a layer now, whether or not it resolves."""
+def generate_effects_of(game: Game, layer: int, kind: type[DiscreteEffect] = DiscreteEffect) -> None:
+    """Generate the effects of a layer now, or those of one kind alone, whether or not it resolves."""
     context = context_of_layer(game, layer)
     for one in targeted_effects(game.object(layer).card.abilities, context.declared):
-        one.effect.generate(game, replace(context, targets=one.targets))
+        if isinstance(one.effect, kind):
+            one.effect.generate(game, replace(context, targets=one.targets))
 
 
 # Source and controller of effects, attack-proxies (1.4.3c, 1.7.1, 1.8.1)
@@ -204,12 +205,14 @@ def _with_present_amounts(effect: DiscreteEffect, game: Game, context: AnyContex
     )
 
 
-def _evaluated_at_first(kind: type[Conditional | Instead]) -> Callable[[Effects, Game, Resolution, object], Effects]:
-    """Return the misreading that conditions of effects of a kind are evaluated before the first effect."""
+def _evaluated_at_first(
+    is_meant: Callable[[DiscreteEffect], bool],
+) -> Callable[[Effects, Game, Resolution, object], Effects]:
+    """Return the misreading that the conditions of some effects are evaluated before the first effect."""
 
     def evaluated(one: TargetedEffect, game: Game, resolution: Resolution) -> TargetedEffect:
         effect = one.effect
-        if not isinstance(effect, kind) or isinstance(effect.condition, ItIs):
+        if not (isinstance(effect, Conditional | Instead) and is_meant(effect)) or isinstance(effect.condition, ItIs):
             return one
         holds = effect.condition.holds(game, resolution.context)
         return one._replace(effect=replace(effect, condition=ALWAYS if holds else Unless(ALWAYS)))
@@ -217,9 +220,18 @@ def _evaluated_at_first(kind: type[Conditional | Instead]) -> Callable[[Effects,
     return lambda found, game, resolution, _halves: [evaluated(one, game, resolution) for one in found]
 
 
-_of_layer("6.1.3#sentence-1", "条件は、レイヤーの最初の効果より前に評価しておく")(_evaluated_at_first(Conditional))
+def _begins_continuous(effect: DiscreteEffect) -> bool:
+    return isinstance(effect, Conditional) and isinstance(effect.effect, BeginEffect)
+
+
+_of_layer("6.1.3#sentence-1a", "条件は、レイヤーの最初の効果より前に評価しておく")(
+    _evaluated_at_first(lambda effect: isinstance(effect, Conditional) and not _begins_continuous(effect))
+)
+_of_layer("6.2.2d#sentence-1a", "継続効果の生成の条件は、レイヤーの最初の効果より前に確かめておく")(
+    _evaluated_at_first(_begins_continuous)
+)
 _of_layer("6.4.7b#sentence-1", "自己置換効果の条件は、レイヤーの最初の効果より前に確かめておく")(
-    _evaluated_at_first(Instead)
+    _evaluated_at_first(lambda effect: isinstance(effect, Instead))
 )
 
 
@@ -243,6 +255,18 @@ def _again_until_the_turn_ends(_generated: None, game: Game, *_layer: object) ->
     for event in game.state.history:
         if isinstance(event, Resolved) and not event.has_failed:
             generate_effects_of(game, event.object)
+
+
+@book.after(
+    discrete.generate_in_order,
+    "6.1.3#sentence-1b",
+    "条件は、そのターンの間ずっと確かめられ、後から満たされた時にも、単発効果が生成される",
+)
+def _whenever_it_is_met(_generated: None, game: Game, *_layer: object) -> None:
+    """Generate the conditional effects of the layers that resolved earlier this turn once more."""
+    for event in game.state.history:
+        if isinstance(event, Resolved) and not event.has_failed:
+            generate_effects_of(game, event.object, Conditional)
 
 
 book.after(
@@ -301,7 +325,7 @@ _generated("1.8.4#sentence-3a", "条件が満たされていなくても、効�
 )
 
 
-@_generated("6.2.2d#sentence-1", "条件は、効果が生成された後も確かめられ、満たされている間しか効果は適用されない")
+@_generated("6.2.2d#sentence-1b", "条件は、効果が生成された後も確かめられ、満たされている間しか効果は適用されない")
 def _as_long_as_met(
     found: DiscreteEffect | None, _game: Game, condition: StateCondition, *_given: object
 ) -> DiscreteEffect | None:

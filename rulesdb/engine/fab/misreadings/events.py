@@ -168,9 +168,10 @@ book.after(replacements.can_replace_modified, "6.4.6#sentence-3", "")(
 
 
 book.after(
-    replacements.effects_looked_up,
-    "6.4.2a#sentence-1",
-    "置換の条件と可変値は、イベントが起ころうとしたときに一度だけ決める",
+    replacements.effects_looked_up, "6.4.2a#sentence-1a", "置換の条件は、イベントが起ころうとしたときに一度だけ決める"
+)(lambda now, _game, about: [*now, *(one for one in about.effects if one.key not in {here.key for here in now})])
+book.after(
+    replacements.effects_looked_up, "6.4.2a#sentence-1b", "置換の可変値は、イベントが起ころうとしたときに一度だけ決める"
 )(lambda now, _game, about: [one for one in about.effects if one.key in {existing.key for existing in now}])
 
 
@@ -248,9 +249,14 @@ book.after(
 book.before(prevention.is_whole, "6.4.10f#sentence-1", "")(
     lambda deals: ([replace(deal, damage=deals[0].damage) for deal in deals],)
 )
-book.before(prevention.is_whole, "6.4.10f#sentence-3", "")(
+book.before(prevention.is_whole, "6.4.10f#sentence-3a", "")(
     lambda deals: ([replace(deal, object=deals[0].object) for deal in deals],)
 )
+book.after(
+    prevention.is_whole,
+    "6.4.10f#sentence-3b",
+    "2種類のダメージを2つのオブジェクトが受けるなら、1つのオブジェクトへの1種類ずつ、別々に軽減する",
+)(lambda is_whole, deals: is_whole and 1 in {len({one.damage for one in deals}), len({one.object for one in deals})})
 book.instead(
     prevention.points_by_deal,
     "6.4.10f#sentence-2",
@@ -275,7 +281,10 @@ book.after(prevention.points_by_deal, "6.4.10a#sentence-3", "軽減値が足り�
         deal.amount if points else 0 for deal, points in zip(deals, found, strict=True)
     ]
 )
-book.instead(prevention.unused_amount, "6.4.10h#sentence-2", "軽減できないダメージに適用しても、軽減値は減る")(
+book.after(prevention.can_prevent, "6.4.10h#sentence-2a", "軽減できないダメージには、軽減効果は適用されない")(
+    lambda can_prevent, game, _one, event: can_prevent and not prevention.is_unpreventable(game, event)
+)
+book.instead(prevention.unused_amount, "6.4.10h#sentence-2b", "軽減できないダメージに適用しても、軽減値は減る")(
     lambda game, one, damage: max(0, prevention.prevention_amount(game, one, damage) - damage)
 )
 book.instead(
@@ -360,7 +369,7 @@ for _sentence, _kind, _reading in (
 
 
 book.instead(
-    replacing.order_of_controlled, "6.5.1#sentence-2", "1人のプレイヤーの置換効果は、古いものから順に適用する"
+    replacing.order_of_controlled, "6.5.1#sentence-2b", "1人のプレイヤーの置換効果は、古いものから順に適用する"
 )(lambda _game, _player, controlled, _rule: controlled[0])
 book.before(
     replacing.order_of_controlled, "6.5.2a#sentence-1", "ほかのプレイヤーの効果の順番も、ターンプレイヤーが決める"
@@ -400,6 +409,13 @@ def _after_the_last(game: Game, turns: Turns, controllers: set[int]) -> tuple[Ga
 book.instead(replacing.first_player, "6.5.2#sentence-2", "いつも、ターンプレイヤーの効果から適用する")(
     lambda game, _controllers: game.state.turn_player
 )
+book.instead(
+    replacing.first_player, "6.5.1#sentence-2a", "だれの効果から適用するかを決めるのは、ターンプレイヤーの対戦相手だ"
+)(
+    lambda game, controllers: game.pick_player(
+        game.next_clockwise(game.state.turn_player), "first player of replacements", controllers, "fab:6.5.1"
+    )
+)
 book.instead(replacing.order_of_controllers, "6.5.2#sentence-3", "選ばれたプレイヤーの次は、反時計回りの順に適用する")(
     Game.counterclockwise
 )
@@ -418,15 +434,16 @@ book.after(replacing.outcome, "6.4.11#sentence-1", "")(
 )
 
 
-for _sentence, _index, _reading in (
-    ("6.5.3#sentence-1", 0, "自己置換効果と性質置換効果も、一般的置換効果と一緒に適用する"),
-    ("6.5.4#sentence-1", 1, "一般的置換効果も、軽減効果と一緒に適用する"),
+for _sentence, _kind, _at, _reading in (
+    ("6.5.3#sentence-1a", "self", 0, "自己置換効果も、一般的置換効果と一緒に適用する"),
+    ("6.5.3#sentence-1b", "identity", 0, "性質置換効果も、一般的置換効果と一緒に適用する"),
+    ("6.5.4#sentence-1", "standard", 1, "一般的置換効果も、軽減効果と一緒に適用する"),
 ):
 
     @book.after(replacing.rows_before_event, _sentence, _reading)
-    def _with_the_next(rows: Rows, at: int = _index) -> Rows:
-        both = rows[at + 1]._replace(kinds=rows[at].kinds | rows[at + 1].kinds)
-        return (*rows[:at], both, *rows[at + 2 :])
+    def _with_the_next(rows: Rows, kind: str = _kind, at: int = _at) -> Rows:
+        without, both = (row._replace(kinds=row.kinds ^ {kind}) for row in rows[at : at + 2])
+        return (*rows[:at], without, both, *rows[at + 2 :])
 
 
 book.after(replacing.rows_before_event, "6.5.5#sentence-1", "軽減効果を、ほかの置換効果よりも先に適用する")(

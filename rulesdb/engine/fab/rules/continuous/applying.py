@@ -108,11 +108,11 @@ def parts_lost(parts: tuple[object, ...], added: tuple[object, ...]) -> tuple[ob
 def apply(game: Game, one: Application) -> None:
     """Let an application happen, and record it; one that was replaced altogether does nothing."""
     key, source = key_of(one.in_force), one.in_force.context.source
-    event = Applied(by=occur.id, source=source, object=one.object, key=key, planned=one.action, effect=one.action)
+    event = Applied(by=is_first.id, source=source, object=one.object, key=key, planned=one.action, effect=one.action)
     if not (is_first(one.before) or is_changed(one.before)):
         note(game, event)
         return
-    occur(game, event)
+    happen(game, event)
     if game.state.applications.get((*key, one.object)) != one.action:
         note(game, replace(event, effect=None))
 
@@ -127,12 +127,6 @@ def is_first(before: Hashable) -> bool:
 def is_changed(before: Hashable) -> bool:
     """A continuous effect that changes how it modifies an object applies as an event, too."""
     return before is not None
-
-
-@book.definition("6.2.5#sentence-3")
-def occur(game: Game, event: Applied) -> None:
-    """The event can be modified by replacement effects, and can trigger effects."""
-    happen(game, event)
 
 
 @book.definition("6.3.4b#sentence-1")

@@ -125,6 +125,7 @@ def damage_about(game: Game, one: Prevention, event: Event) -> Deals:
     return [deal for deal in damage_in(event) if is_about(game, one, deal)]
 
 
+@book.law
 def can_prevent(game: Game, one: Prevention, event: Event) -> bool:
     """Whether a prevention effect applies to an event: to damage, or to a compound event as a whole."""
     about = damage_about(game, one, event)
