@@ -12,7 +12,10 @@ def _with_points(t: Table, person: Person, amount: int, before: str = "") -> Non
     person.plays(person.instant("井戸", f"{before}リソースポイントを{amount}点得る。")).resolve()
 
 
-@fab.check("5.1.5#sentence-1,2,4,5", "コストを支払う前に、宣言したXのためにプレイできないと分かれば、巻き戻される")
+@fab.check(
+    "5.1.1#sentence-4d 5.1.5#sentence-1,2,4,5",
+    "コストを支払う前に、宣言したXのためにプレイできないと分かれば、巻き戻される",
+)
 def a_declared_x_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     """Cards that cost 2 or more cannot be played: an X of 3 is illegal, an X of 1 is not."""
     ben.has_card("permanent", "《掟》 トークン", "コスト2以上のものをプレイできない。")
@@ -24,7 +27,7 @@ def a_declared_x_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(spring, x=1, pitch=blue).expect("Xを1と宣言した泉のあるゾーン", spring.zone, "スタック")
 
 
-@fab.check("5.1.5#sentence-3", "効果のためにプレイできないカードだと提示してから分かれば、巻き戻される")
+@fab.check("5.1.5#sentence-3b", "効果のためにプレイできないカードだと提示してから分かれば、巻き戻される")
 def an_announced_card_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     """Attacks with power 5 or more cannot be played; an effect on the next attack gives it 3 more power."""
     ben.has_card("permanent", "《掟》 トークン", "パワー5以上のものをプレイできない。")
@@ -35,7 +38,7 @@ def an_announced_card_may_be_illegal(t: Table, ann: Person, ben: Person) -> None
     t.expect("爪のあるゾーン", claw.zone, "手札")
 
 
-@fab.check("5.1.5#sentence-3", "インスタントにすると宣言しなければ、スタックが空でないときアクションはプレイできない")
+@fab.check("5.1.5#sentence-3a", "インスタントにすると宣言しなければ、スタックが空でないときアクションはプレイできない")
 def an_action_is_illegal_on_a_stack_with_a_layer(t: Table, ann: Person, ben: Person) -> None:
     """In response to the opponent's instant an action card must be declared to be played as though it were one."""
     trick = ben.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
@@ -99,7 +102,7 @@ def costs_are_set_then_raised_then_lowered(t: Table, ann: Person) -> None:
     ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 3)
 
 
-@fab.check("5.1.6#sentence-1", "資源コストは、対象を宣言した後で計算する")
+@fab.check("5.1.1#sentence-4e 5.1.6#sentence-1", "資源コストは、対象を宣言した後で計算する")
 def the_cost_is_calculated_after_the_targets(t: Table, ann: Person, ben: Person) -> None:
     """What targets the opponent's hero costs 2 more."""
     ben.has_card(
@@ -137,7 +140,9 @@ def a_set_cost_is_still_raised(t: Table, ann: Person) -> None:
     ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 2)
 
 
-@fab.check("5.1.6b#sentence-1,2", "アクションポイントは、アクションをプレイするときだけ1点かかる")
+@fab.check(
+    "5.1.6b#sentence-1,2a,2b", "アクションポイントは、アクションを、インスタント扱いでなくプレイするときだけ1点かかる"
+)
 def an_action_costs_an_action_point(t: Table, ann: Person) -> None:
     """An instant, an action as though it were an instant, and an action."""
     spark = ann.instant("火花")
@@ -185,7 +190,7 @@ def effect_costs_are_paid_last(t: Table, ann: Person) -> None:
     t.expect("青石のあるゾーン", blue.zone, "墓地")
 
 
-@fab.check("5.1.8#sentence-1", "資源コストのためにピッチしたカードで、効果コストを支払うことができる")
+@fab.check("5.1.1#sentence-4g 5.1.8#sentence-1", "資源コストのためにピッチしたカードで、効果コストを支払うことができる")
 def effect_costs_are_calculated_after_pitching(t: Table, ann: Person) -> None:
     """To banish what is in the pitch zone, which is empty until the resource cost is paid."""
     rite = ann.hand(
@@ -214,7 +219,7 @@ def all_effect_costs_are_calculated(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 18)
 
 
-@fab.check("5.1.9#sentence-1", "効果コストは、カードがプレイされたとみなす前に支払う")
+@fab.check("5.1.1#sentence-4i 5.1.9#sentence-1", "効果コストは、カードがプレイされたとみなす前に支払う")
 def effect_costs_are_paid_before_the_card_is_played(t: Table, ann: Person) -> None:
     """An effect triggers whenever a card is played; its source is destroyed as the cost of this one."""
     ann.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")

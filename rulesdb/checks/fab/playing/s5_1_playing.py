@@ -1,7 +1,7 @@
 """Checks of 5.1: playing cards, and what is declared for it."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import THIS_TURN
+from rulesdb.checks.fab.scenes import THIEF, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.abilities import AlternativeCost, Cost
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
@@ -22,7 +22,9 @@ def a_played_card_is_a_card_layer(t: Table, ann: Person, ben: Person) -> None:
     ben.passes().expect("解決された後の火花のあるゾーン", spark.zone, "墓地")
 
 
-@fab.check("5.1.1#sentence-4 5.1.7#sentence-1", "対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う")
+@fab.check(
+    "5.1.1#sentence-4c,4f,4h 5.1.7#sentence-1", "対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う"
+)
 def the_steps_of_playing_have_an_order(t: Table, ann: Person, ben: Person) -> None:
     """A card with a target, a resource cost and a discard as an additional cost: in which order are they asked."""
     bolt = ann.hand(
@@ -72,7 +74,7 @@ def cards_are_played_from_hand_or_arsenal(t: Table, ann: Person) -> None:
     ann.plays(kept).expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.1.2#sentence-1", "カードは、コストを宣言する前に提示する")
+@fab.check("5.1.1#sentence-4a 5.1.2#sentence-1", "カードは、コストを宣言する前に提示する")
 def a_card_is_announced_before_its_costs_are_declared(t: Table, ann: Person) -> None:
     """Where the card is while its player is asked for X."""
     spring = ann.hand("《泉》 インスタント コストX", "ライフをX点得る。")
@@ -91,7 +93,7 @@ def an_announced_card_is_seen(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "5.1.2#sentence-3,4", "提示したカードはスタックに移り、そのプレイヤーがコントロールする一番上のレイヤーになる"
+    "5.1.2#sentence-3a,4", "提示したカードはスタックに移り、そのプレイヤーがコントロールする一番上のレイヤーになる"
 )
 def the_announced_card_is_the_top_layer(t: Table, ann: Person, ben: Person) -> None:
     """Two instants: the second one announced resolves first."""
@@ -101,6 +103,15 @@ def the_announced_card_is_the_top_layer(t: Table, ann: Person, ben: Person) -> N
     t.expect("水滴は開示状態か", second.is_public, True)
     t.resolve().expect("ベンのライフ", ben.life, 22)
     t.expect("アンのライフ", ann.life, 20)
+
+
+@fab.check("5.1.2#sentence-3b", "提示したカードは、ほかのプレイヤーのカードでも、プレイする人がコントロールする")
+def the_announced_card_is_controlled_by_its_player(t: Table, ann: Person, ben: Person) -> None:
+    """Ann plays a card of Ben's, which gains life for whoever controls it."""
+    ann.has_card("permanent", *THIEF)
+    ann.plays(ben.instant("火花", zone="banished")).resolve().expect(
+        "アンとベンのライフ", [ann.life, ben.life], [21, 20]
+    )
 
 
 @fab.check(
@@ -283,7 +294,7 @@ def optional_costs_are_declared(t: Table, ann: Person) -> None:
     t.resolve().expect("解決後のアンのライフ", ann.life, 23)
 
 
-@fab.check("5.1.3c#sentence-1,4", "代替コストと、コストを支払わずにプレイする効果は、合わせて1つしか宣言できない")
+@fab.check("5.1.3c#sentence-1,3,4", "代替コストと、コストを支払わずにプレイする効果は、合わせて1つしか宣言できない")
 def one_alternative_is_declared(t: Table, ann: Person) -> None:
     """Two alternative costs and an effect: one question with all of them, and one answer."""
     _blood, _gift = AlternativeCost(Cost(life=2), "血"), AlternativeCost(Cost(effects=(DiscardCards(),)), "供物")
@@ -362,7 +373,7 @@ def the_order_of_effect_costs_is_declared(t: Table, ann: Person) -> None:
     t.expect("小枝のあるゾーン", twig.zone, "墓地")
 
 
-@fab.check("5.1.3#sentence-1 5.1.4#sentence-1,2", "3番目の手順で、解決能力のパラメータを宣言する")
+@fab.check("5.1.1#sentence-4b 5.1.3#sentence-1 5.1.4#sentence-1,2", "3番目の手順で、解決能力のパラメータを宣言する")
 def parameters_of_abilities_are_declared(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a targeted ability, after X and before its attack-target and the payment."""
     wolf = ann.hand("《狼》 アクション ― 攻撃 コストX パワー3", "対象のヒーローに1点の秘術ダメージを与える。")

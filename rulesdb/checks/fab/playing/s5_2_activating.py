@@ -119,7 +119,7 @@ def a_condition_must_be_met(t: Table, ann: Person) -> None:
     ann.activates(cup).expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.2#sentence-2,3,5", "起動できるのは、発生源をコントロールする人だけで、優先権がいる")
+@fab.check("5.2.2#sentence-2,3,5a", "起動できるのは、発生源をコントロールする人だけで、優先権がいる")
 def only_the_controller_activates(t: Table, ann: Person, ben: Person) -> None:
     """Two players and one item: its controller has to wait for priority."""
     lamp = ben.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
@@ -305,8 +305,8 @@ def a_source_in_hand_may_be_pitched_for_its_own_ability(t: Table, ann: Person) -
 
 
 @fab.check(
-    "5.2.4#sentence-1,3 5.2.4a#sentence-2 5.2.4a#example-1",
-    "手札にある《精力的な振りかぶり》の能力は、オーナーが起動できる",
+    "5.2.2#sentence-5b 5.2.4#sentence-1,3 5.2.4a#sentence-2 5.2.4a#example-1",
+    "手札にある《精力的な振りかぶり》の能力は、オーナーだけが起動できる",
 )
 def the_owner_activates_from_hand(t: Table, ann: Person, ben: Person) -> None:
     """Its cost is to discard itself; it makes a Vigor token. The opponent's one is the opponent's to use."""
@@ -342,7 +342,7 @@ def a_pitched_source_cannot_be_discarded(t: Table, ann: Person) -> None:
     t.expect("《身代わり》のあるゾーン", card.zone, "手札")
 
 
-@fab.check("5.2.4b#sentence-2,3", "非開示状態の発生源は、起動レイヤーが解決されるまで、開示状態になる")
+@fab.check("5.2.4b#sentence-2,3a", "非開示状態の発生源は、起動レイヤーが解決されるまで、開示状態になる")
 def a_private_source_is_shown_until_the_layer_resolves(t: Table, ann: Person) -> None:
     """An ability of a card in hand that stays there; below its layer is another activated-layer."""
     lamp = ann.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
@@ -360,7 +360,7 @@ def a_public_source_stays_public(t: Table, ann: Person) -> None:
     t.expect("《灯火》の能力をもう一度起動できるか", ann.may_activate(lamp), True)
 
 
-@fab.check("5.2.4b#sentence-2,3", "起動レイヤーの解決が失敗したときも、発生源はまた非開示状態になる")
+@fab.check("5.2.4b#sentence-2,3a", "起動レイヤーの解決が失敗したときも、発生源はまた非開示状態になる")
 def a_source_is_private_again_without_its_layer(t: Table, ann: Person, ben: Person) -> None:
     """The target of the activated-layer destroys itself in response."""
     scroll = ann.attack(

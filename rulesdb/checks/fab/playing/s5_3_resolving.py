@@ -11,10 +11,10 @@ from rulesdb.engine.fab.sample_cards.small_cards import ACTION, AURA, gem, insta
 REACTION: frozenset[CardType] = frozenset({"defense reaction"})
 
 
-@fab.check("5.3.1#sentence-4 5.3.4#sentence-1", "続行は、レイヤーのほかの効果よりも後である")
+@fab.check("5.3.1#sentence-4c,4d 5.3.4#sentence-1,2b", "続行は、先に書かれていても、レイヤーのほかの効果よりも後である")
 def the_steps_have_an_order(t: Table, ann: Person) -> None:
     """Play an action with go again whose effect asks whether there is no action point."""
-    haste = ann.action("早足", "あなたのアクションポイントが1点以上ないなら、ライフを3点得る。", "続行")
+    haste = ann.action("早足", "続行", "あなたのアクションポイントが1点以上ないなら、ライフを3点得る。")
     ann.plays(haste).resolve().expect("アンのライフ", ann.life, 23)
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
@@ -27,12 +27,14 @@ def a_resolution_ability_generates_its_effect_on_resolving(t: Table, ann: Person
     t.resolve().expect("解決後の、アンのライフ", ann.life, 23)
 
 
-@fab.check("5.3.1#sentence-2", "全員が続けてパスすると、スタックの一番上のレイヤーだけが解決される")
+@fab.check("5.3.1#sentence-2a,2b", "全員が続けてパスすると、スタックの一番上のレイヤーだけが解決される")
 def the_top_layer_resolves(t: Table, ann: Person) -> None:
     """Put two cards on the stack, and let all pass once."""
     first, second = ann.instant("火花"), ann.instant("水花", "ライフを5点得る。")
     ann.plays(first)
-    ann.plays(second).resolve().expect("アンのライフ", ann.life, 25)
+    ann.plays(second)
+    ann.passes().expect("アンだけがパスした後の、アンのライフ", ann.life, 20)
+    t.resolve().expect("ベンもパスした後の、アンのライフ", ann.life, 25)
     t.expect("火花のあるゾーン", first.zone, "スタック")
 
 
@@ -44,7 +46,7 @@ def an_attack_does_not_resolve_like_other_layers(t: Table, ann: Person) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("5.3.2#sentence-1,2,3,4", "解決に失敗したレイヤーはクリアされるだけで、効果を生成しない")
+@fab.check("5.3.1#sentence-4a 5.3.2#sentence-1,2,3,4a", "解決に失敗したレイヤーはクリアされるだけで、効果を生成しない")
 def a_layer_that_fails_is_cleared_and_that_is_all(t: Table, ann: Person, ben: Person) -> None:
     """Destroy the only target of a card in response: it does not draw either."""
     calm = ben.aura("静けさ")
@@ -78,7 +80,7 @@ def an_aura_that_fails_does_not_enter_the_arena(t: Table, ann: Person, ben: Pers
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("5.3.2#sentence-4", "解決に失敗した後に優先権を得るのは、最後にパスした人ではなく、ターンプレイヤーである")
+@fab.check("5.3.2#sentence-4b", "解決に失敗した後に優先権を得るのは、最後にパスした人ではなく、ターンプレイヤーである")
 def the_turn_player_has_priority_after_a_failure(t: Table, ann: Person, ben: Person) -> None:
     """A card of the turn-player, who passes first, loses its only target."""
     ben.aura("静けさ")
@@ -192,7 +194,7 @@ def static_abilities_work_while_the_layer_resolves(t: Table, ann: Person, ben: P
     t.resolve().expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("5.3.3#sentence-2", "レイヤーの常在能力は、クリアされるときにもまだ機能状態である")
+@fab.check("5.3.1#sentence-4b 5.3.3#sentence-2", "レイヤーの常在能力は、クリアされるときにもまだ機能状態である")
 def static_abilities_still_work_on_clearing(t: Table, ann: Person) -> None:
     """A card triggers on being cleared itself."""
     ann.plays(ann.instant("名残", "何もしない。", "これ自身がクリアされたとき、ライフを2点得る。")).resolve()
@@ -200,7 +202,7 @@ def static_abilities_still_work_on_clearing(t: Table, ann: Person) -> None:
     t.resolve().expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("5.3.4#sentence-2", "レイヤーの解決能力は、書かれた順に効果を生成する")
+@fab.check("5.3.4#sentence-2a", "レイヤーの解決能力は、書かれた順に効果を生成する")
 def effects_come_in_the_order_of_the_card(t: Table, ann: Person) -> None:
     """Gain 2 life, and then more, if there is more than at first."""
     ann.plays(ann.instant("強壮剤", "ライフを2点得る。あなたのライフが21点以上あるなら、ライフを10点得る。")).resolve()
@@ -230,7 +232,7 @@ def the_rest_comes_from_last_known_information(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("5.3.4d#sentence-1,2,3,4", "融合したレイヤーは2回解決される。1回目は右側、2回目は左側の効果である")
+@fab.check("5.3.4d#sentence-1,2a,2b,3,4", "融合したレイヤーは2回解決される。1回目は右側、2回目は左側の効果である")
 def a_melded_layer_resolves_twice(t: Table, ann: Person, ben: Person) -> None:
     """Play both halves of a split-card: one gains life and has go again, one deals damage."""
     tide = ann.action(
@@ -286,7 +288,10 @@ def an_aura_leaves_the_stack_for_the_arena(t: Table, ann: Person) -> None:
     t.expect("暁の気のあるゾーン", dawn.zone, "闘技場")
 
 
-@fab.check("5.3.6a#sentence-1", "アイテムのカードレイヤーも闘技場に移り、それ以外のアクションカードは移らない")
+@fab.check(
+    "5.3.1#sentence-4f 5.3.6a#sentence-1",
+    "アイテムのカードレイヤーも闘技場に移り、それ以外のアクションカードは移らない",
+)
 def an_item_enters_the_arena_and_another_card_does_not(t: Table, ann: Person) -> None:
     """Play an action with go again, and then an item."""
     step, lamp = ann.action("一歩", "続行"), ann.hand(item("手燭"))
@@ -322,7 +327,7 @@ def clearing_is_a_move_that_can_be_replaced(t: Table, ann: Person) -> None:
     ann.plays(spark).resolve().expect("火花のあるゾーン", spark.zone, "追放ゾーン")
 
 
-@fab.check("5.3.1#sentence-2", "レイヤーステップでも、攻撃の上にあるレイヤーは、ふつうに解決される")
+@fab.check("5.3.1#sentence-2b", "レイヤーステップでも、攻撃の上にあるレイヤーは、ふつうに解決される")
 def what_is_above_an_attack_resolves_first(t: Table, ann: Person) -> None:
     """Let all pass with an instant on top of an attack, and then with the attack alone."""
     strike, spark = ann.attack("爪"), ann.instant("火花")
@@ -394,7 +399,10 @@ def one_of_two_phrases_is_enough(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
-@fab.check("5.3.5#sentence-1 5.3.6#sentence-1", "続行でアクションポイントを得てから、オーラはスタックを離れる")
+@fab.check(
+    "5.3.1#sentence-4e 5.3.5#sentence-1 5.3.6#sentence-1",
+    "続行でアクションポイントを得てから、オーラはスタックを離れる",
+)
 def go_again_comes_before_leaving_the_stack(t: Table, ann: Person) -> None:
     """Play an aura with go again."""
     ann.plays(ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(GoAgain(),)))).resolve()

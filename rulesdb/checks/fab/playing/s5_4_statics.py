@@ -25,7 +25,14 @@ def a_play_static_ability_concerns_its_own_card(t: Table, ann: Person) -> None:
     ann.plays(plain).expect("火花もプレイしたアンのライフ", ann.life, 19)
 
 
-@fab.check("5.4.4a#sentence-1,3", "追加コスト能力は、カードのプレイに効果コストを付け加える")
+@fab.check("5.4.4a#sentence-1a", "追加コスト能力は、カードのプレイに資源コストを付け加える")
+def an_additional_asset_cost_is_paid_too(t: Table, ann: Person) -> None:
+    """An attack whose additional cost is 2 life."""
+    ann.plays(ann.attack("大振り", "これをプレイするための追加コストとして、ライフ2点を支払う。"))
+    t.expect("アンのライフ", ann.life, 18)
+
+
+@fab.check("5.4.4a#sentence-1b,3", "追加コスト能力は、カードのプレイに効果コストを付け加える")
 def an_additional_cost_is_paid_too(t: Table, ann: Person) -> None:
     """An attack whose additional cost is to discard a card."""
     swing = ann.attack("大振り", "これをプレイするための追加コストとして、「手札を1枚捨てる」を支払う。")

@@ -82,6 +82,11 @@ book.after(
     "起動レイヤーのタイプは、発生源にタイプがあるなら、発生源のタイプだけ",
 )(lambda types, of_source, _ability: of_source or types)
 book.instead(activated.with_type_of_ability, "5.2.1b#sentence-3", "")(unchanged)
+book.after(
+    activated.is_not_yours_to_activate,
+    "5.2.2#sentence-5b",
+    "発生源にコントローラーがいなければ、だれでも、その能力を起動できる",
+)(lambda is_not, game, _player, object_id: is_not and game.object(object_id).controller is not None)
 book.after(activated.is_not_yours_to_activate, "5.2.2#sentence-6", "")(
     lambda _is_not, game, player, object_id: activated.activator(game.object(object_id)) != player
 )
@@ -392,7 +397,12 @@ def _from_hand_and_arsenal(found: tuple[PlayStatic, ...], game: Game, object_id:
     return found if (item.origin or item.zone).name in {"hand", "arsenal"} else ()
 
 
-book.instead(functional.additional_costs, "5.4.4a#sentence-1", "")(empty)
+book.after(functional.additional_costs, "5.4.4a#sentence-1a", "")(
+    lambda found, *_card: tuple(one for one in found if one.cost.effects)
+)
+book.after(functional.additional_costs, "5.4.4a#sentence-1b", "")(
+    lambda found, *_card: tuple(one for one in found if not one.cost.effects)
+)
 
 
 @book.after(functional.additional_costs, "5.4.4a#sentence-3", "書かれたコストは、支払わなくてもカードをプレイできる")

@@ -9,7 +9,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import cost_property, properties
+from rulesdb.engine.fab.present_properties import cost_property, properties, types
 from rulesdb.engine.fab.rules.events.events import parts
 from rulesdb.engine.fab.rules.events.replacing import is_replaceable
 from rulesdb.engine.fab.rules.objects.attacks import life_total
@@ -101,7 +101,12 @@ book.after(costs.asset_costs, "5.1.6#sentence-2", "計算して支払うのは�
     lambda due, *_: Due({"resource": due.amount("resource")})
 )
 book.instead(costs.starting_costs, "5.1.6a#sentence-2", "")(lambda *_: Due())
-book.instead(costs.starting_action_cost, "5.1.6b#sentence-2", "")(lambda *_: 0)
+book.instead(costs.starting_action_cost, "5.1.6b#sentence-2a", "")(lambda *_: 0)
+book.after(
+    costs.starting_action_cost,
+    "5.1.6b#sentence-2b",
+    "アクションは、インスタントであるかのようにプレイしても、アクションポイントが1点かかる",
+)(lambda cost, game, attempt: 1 if "action" in types(game, attempt.layer) else cost)
 book.instead(costs.starting_action_cost, "5.1.6b#sentence-1", "どのカードでも、アクションポイントが1点かかる")(
     lambda *_: 1
 )

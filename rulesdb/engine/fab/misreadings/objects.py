@@ -649,4 +649,6 @@ def _showing_for_trigger(law: Callable[[Game, int], bool], game: Game, object_id
     return rule == "fab:5.4.7b" or law(game, object_id)
 
 
-book.instead(visibility.is_still_shown, "5.2.4b#sentence-3", "発生源は、レイヤーがなくなっても開示状態のままだ")(always)
+book.instead(visibility.is_still_shown, "5.2.4b#sentence-3a", "発生源は、レイヤーがなくなっても開示状態のままだ")(
+    always
+)

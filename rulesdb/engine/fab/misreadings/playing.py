@@ -47,7 +47,25 @@ Words = Callable[[Game, int], frozenset[str]]
 Effects = tuple[DiscreteEffect, ...]
 
 for _sentence, _step, _index, _reading in (
-    ("5.1.1#sentence-4", declaring.declare_modes_and_targets, 7, "コストをすべて支払った後で、モードと対象を宣言する"),
+    ("5.1.1#sentence-4a", declaring.announce, 3, "コスト、モード、対象をすべて宣言してから、カードを提示する"),
+    ("5.1.1#sentence-4b", declaring.declare_costs, 3, "適正なプレイかどうかを確かめてから、コストを宣言する"),
+    ("5.1.1#sentence-4c", declaring.declare_modes_and_targets, 7, "コストをすべて支払った後で、モードと対象を宣言する"),
+    ("5.1.1#sentence-4d", playing.check_legality, 7, "適正なプレイかどうかは、コストをすべて支払ってから確かめる"),
+    ("5.1.1#sentence-4e", calculate_asset_costs, 1, "資源コストは、コストを宣言する前に計算する"),
+    ("5.1.1#sentence-4f", playing.pay_asset_costs, 8, "資源コストは、カードがプレイされたとみなした後で支払う"),
+    (
+        "5.1.1#sentence-4g",
+        playing.calculate_effect_costs,
+        3,
+        "効果コストは、適正なプレイかどうかを確かめる前に計算する",
+    ),
+    ("5.1.1#sentence-4h", playing.pay_effect_costs, 5, "効果コストは、資源コストより先に支払う"),
+    (
+        "5.1.1#sentence-4i",
+        playing.finish_playing,
+        3,
+        "適正なプレイかどうかを確かめる前に、カードはプレイされたとみなす",
+    ),
     ("5.1.2#sentence-1", declaring.announce, 1, "コストを宣言してから、カードを提示する"),
     ("5.1.3#sentence-1", declaring.declare_costs, 2, "モードと対象を宣言してから、コストを宣言する"),
     ("5.1.4#sentence-1", declaring.declare_modes_and_targets, 5, "資源コストを支払ってから、モードと対象を宣言する"),
@@ -78,6 +96,9 @@ book.instead(declaring.layer_of_card, "5.1.1#sentence-1", "プレイすると、
 )
 book.after(declaring.announcement, "5.1.2#sentence-2", "プレイするカードは、解決するまで伏せておいてよい")(
     lambda move, *_: replace(move, is_public=False)
+)
+book.after(declaring.announcement, "5.1.2#sentence-3b", "提示したカードは、スタックでも、オーナーがコントロールする")(
+    lambda move, *_: replace(move, controller=None)
 )
 book.after(declaring.announcement, "5.1.2#sentence-4", "提示したカードは、スタックの一番下に置かれる")(
     lambda move, *_: replace(move, at_bottom=True)
@@ -368,8 +389,12 @@ def _whatever_is_declared(game: Game, attempt: Attempt) -> frozenset[str]:
     return frozenset(reasons_against(trial, attempt))
 
 
-book.after(playing.reasons_against_playing, "5.1.5#sentence-3", "")(
-    lambda reasons, game, attempt: reasons and reasons - _whatever_is_declared(game, attempt)
+_BY_EFFECTS = frozenset({"fab:1.0.2"})
+book.after(playing.reasons_against_playing, "5.1.5#sentence-3a", "")(
+    lambda reasons, game, attempt: reasons and reasons - (_whatever_is_declared(game, attempt) - _BY_EFFECTS)
+)
+book.after(playing.reasons_against_playing, "5.1.5#sentence-3b", "")(
+    lambda reasons, game, attempt: reasons and reasons - (_whatever_is_declared(game, attempt) & _BY_EFFECTS)
 )
 book.after(playing.reasons_against_playing, "5.1.5#sentence-4", "")(
     lambda reasons, game, attempt: reasons and reasons & _whatever_is_declared(game, attempt)

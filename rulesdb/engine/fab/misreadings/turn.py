@@ -87,6 +87,11 @@ book.instead(priority.next_player, "1.11.4a#sentence-1", "パスすると、反�
 )
 
 
+book.after(
+    priority.passes_in_succession, "5.3.1#sentence-2a", "1人がパスすれば、スタックの一番上のレイヤーが解決される"
+)(lambda passed, game, _before: len(game.playing) if game.stack else passed)
+
+
 @book.instead(
     priority.passes_in_succession,
     "1.11.4a#sentence-2",
@@ -150,8 +155,8 @@ def _last_to_pass_after(end: str) -> Callable[[int, Game], int]:
 
 
 for _sentence, _end, _when in (
-    ("5.3.2#sentence-4", "failed", "解決に失敗した後"),
-    ("5.3.4d#sentence-2", "first of two", "1回目の解決の後"),
+    ("5.3.2#sentence-4b", "failed", "解決に失敗した後"),
+    ("5.3.4d#sentence-2b", "first of two", "1回目の解決の後"),
     ("5.3.7#sentence-3", "complete", "レイヤーが解決された後"),
 ):
     book.after(priority.receiver, _sentence, f"{_when}は、最後にパスしたプレイヤーが優先権を得る")(
@@ -189,7 +194,7 @@ def _as_events(game: Game, before: State) -> None:
                 note(game, instead)
 
 
-book.instead(resolving.next_to_resolve, "5.3.1#sentence-2", "先にスタックに置かれたレイヤーから解決する")(
+book.instead(resolving.next_to_resolve, "5.3.1#sentence-2b", "先にスタックに置かれたレイヤーから解決する")(
     lambda game: layers(game.state)[0]
 )
 book.around(resolving.fails_to_resolve, "5.3.2#sentence-5", "発生源がもう存在しないレイヤーも、解決に失敗する")(
@@ -258,7 +263,7 @@ book.after(resolving.effects_on_resolving, "6.6.1d#sentence-2", f"誘発{_SOURCE
 book.after(
     resolving.effects_on_resolving, "5.3.1#sentence-1", "レイヤーが解決されると、最初の解決能力だけが、効果を生成する"
 )(lambda effects, *_: effects[:1])
-book.after(resolving.effects_of_layer, "5.3.4#sentence-2", "後に書かれた効果から、逆の順番で生成する")(
+book.after(resolving.effects_of_layer, "5.3.4#sentence-2a", "後に書かれた効果から、逆の順番で生成する")(
     lambda effects, *_: effects[::-1]
 )
 
@@ -302,7 +307,13 @@ for _sentence, _step, _index, _reading in (
     ("5.3.5#sentence-1", resolving.go_again, 5, "続行は、レイヤーがスタックから離れた後"),
     ("5.3.6#sentence-1", resolving.leave_the_stack, 2, "レイヤーは、効果を生成する前にスタックから離れる"),
     ("5.3.7#sentence-1", resolving.clear_the_layer, 2, "レイヤーは、効果を生成する前にクリアされる"),
-    ("5.3.1#sentence-4", resolving.go_again, 0, "続行は、レイヤーのほかの効果より先だ"),
+    ("5.3.1#sentence-4a", resolving.check_resolution, 3, "解決に失敗するかどうかは、続行の後で確かめる"),
+    ("5.3.1#sentence-4b", resolving.make_static_functional, 5, "レイヤーの常在能力は、クリアされた後で機能状態になる"),
+    ("5.3.1#sentence-4c", resolving.generate_layer_effects, 5, "レイヤーの効果は、クリアされた後で生成される"),
+    ("5.3.1#sentence-4d", resolving.go_again, 0, "続行は、レイヤーのほかの効果より先だ"),
+    ("5.3.4#sentence-2b", resolving.go_again, 2, "続行も、ほかの解決能力と一緒に、書かれた順番で効果を生成する"),
+    ("5.3.1#sentence-4e", resolving.leave_the_stack, 3, "レイヤーは、続行より先にスタックから離れる"),
+    ("5.3.1#sentence-4f", resolving.clear_the_layer, 4, "レイヤーは、スタックから離れる前にクリアされる"),
 ):
     book.after(resolving.steps_of_resolving, _sentence, _reading)(with_step_at(_step, _index))
 book.instead(turns.missing_cards, "2.4.1#sentence-2", "手札が何枚あっても、知力と同じ枚数を引く")(

@@ -84,7 +84,7 @@ def has_no_priority_to_activate(game: Game, player: int) -> bool:
     return player not in active_players(game)
 
 
-@book.filter("5.2.2#sentence-5")
+@book.filter("5.2.2#sentence-5a")
 def is_not_yours_to_activate(game: Game, player: int, object_id: int) -> bool:
     """An ability can be activated only by its activator, or by a player whom a rule or an effect specifies."""
     return activator(game.object(object_id)) != player and not is_allowed(game, "activate", player, object_id)

@@ -69,7 +69,7 @@ apply_to_the_half = book.definition("5.1.2c#sentence-4")(apply_to_the_next)
 """The declared half or halves determine which effects then apply to the card."""
 
 
-put_on_the_stack = book.step("5.1.2#sentence-3")(note)
+put_on_the_stack = book.step("5.1.2#sentence-3a")(note)
 """The announced card moves to the stack under its player's control."""
 
 

@@ -41,7 +41,7 @@ class LayerResolution(CoreResolution[Context]):
 ResolvingStep = Callable[[Game, LayerResolution], None]
 
 
-@book.definition("5.3.1#sentence-2")
+@book.definition("5.3.1#sentence-2b")
 def next_to_resolve(game: Game) -> int:
     """The next layer to resolve is the top one on the stack."""
     return layers(game.state)[-1]
@@ -69,7 +69,7 @@ def stop_the_resolution(_game: Game, resolution: LayerResolution) -> None:
     resolution.is_over = True
 
 
-@book.step("5.3.2#sentence-4")
+@book.step("5.3.2#sentence-4a")
 def clear_the_failed(game: Game, resolution: LayerResolution) -> None:
     """A layer that fails to resolve is cleared from the stack."""
     happen(game, kinds.Clear(by=clear_the_failed.id, objects=(resolution.layer,)))
@@ -152,7 +152,7 @@ determines_its_effects = book.law(Game.is_known)
 """The last known information of a layer that no longer exists determines its remaining effects (1.2.3, 5.3.4c)."""
 
 
-@book.step("5.3.4d#sentence-2")
+@book.step("5.3.4d#sentence-2a")
 def stop_after_the_right_side(game: Game, resolution: LayerResolution) -> None:
     """After the effects of its right side the resolution stops, and a melded layer stays on the stack."""
     item = game.object(resolution.layer)
