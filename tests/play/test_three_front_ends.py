@@ -33,6 +33,7 @@ UNSAYABLE = {
     "the observation rules": "the account of a situation has the rules by which something happened",
     "the observation step": "a step of combat is told in the account",
     "the observation power outside": "a situation has no cards outside the game",
+    "the observation defense outside": "a situation has no cards outside the game",
     "the observation power without a game": "a situation is a game",
 }
 """What situations do not say of what checks do, and why."""

@@ -328,6 +328,11 @@ class Person(card_table.Person["Table", TrackedCard, ZoneName]):
         """Return the power of a card that the player has outside the game."""
         return outside(self.table.game, self.number, card).power
 
+    @observed("defense outside", "defense of a card outside the game", "print")
+    def defense_outside(self, card: Card) -> int | None:
+        """Return the defense of a card that the player has outside the game."""
+        return outside(self.table.game, self.number, card).defense
+
     # Choices
 
     def announces(self, card: TrackedCard) -> "Table":

@@ -47,7 +47,7 @@ def targets_come_before_payment(t: Table, ann: Person, ben: Person) -> None:
     t.answer(target=ben.hero, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
-@fab.check("5.1.1#sentence-2,3", "プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
+@fab.check("5.1.1#sentence-2,3b", "プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
 def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None:
     """Two cards of the opponent, of which an effect lets one be played."""
     hers, lent = ben.has_card("graveyard", instant("火花")), ben.has_card("graveyard", instant("貸し火"))
@@ -63,7 +63,7 @@ def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None
     t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 2)
 
 
-@fab.check("5.1.1a#sentence-1,2", "手札と格納庫の外にあるカードはプレイできないが、効果が許可していればプレイできる")
+@fab.check("5.1.1a#sentence-1,2b", "手札と格納庫の外にあるカードはプレイできないが、効果が許可していればプレイできる")
 def cards_are_played_from_hand_or_arsenal(t: Table, ann: Person) -> None:
     """The same card in hand, in the arsenal and in the graveyard; another card allows it in the banished zone."""
     in_hand, kept = ann.instant("火花"), ann.has_card("arsenal", instant("火花"))

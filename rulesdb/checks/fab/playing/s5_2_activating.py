@@ -129,7 +129,7 @@ def only_the_controller_activates(t: Table, ann: Person, ben: Person) -> None:
     ben.activates(lamp).expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.2.2#sentence-6 5.2.2a#sentence-2", "効果が許せば、自分がコントロールしていない発生源の能力も起動できる")
+@fab.check("5.2.2#sentence-6b 5.2.2a#sentence-2", "効果が許せば、自分がコントロールしていない発生源の能力も起動できる")
 def an_effect_may_let_another_player_activate(t: Table, ann: Person, ben: Person) -> None:
     """An effect lets a player activate abilities of the opponent's auras, but not of items."""
     ann.item("魂の鍵", "あなたは、サブタイプがオーラのものを起動してもよい。")

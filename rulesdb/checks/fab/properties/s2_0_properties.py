@@ -120,18 +120,23 @@ def the_base_changes_only_if_named(t: Table) -> None:
 
 @fab.check("2.0.3c#sentence-2", "効果が数値特性を0未満の値にしようとするなら、代わりに0にする")
 def a_value_is_set_to_zero(t: Table) -> None:
-    """The base power of a claw is set to -2, and it gets 3 more."""
+    """The base power of a claw is set to -2, and it gets 3 more; then its power is set to -4."""
+    again = t.people[0].instant("逆風", f"{THIS_TURN}攻撃は、パワーの値が-4になる。")
     claw = _attacks(
         t, f"{THIS_TURN}攻撃は、パワーの基本の値が-2になる。", f"{THIS_TURN}攻撃は、パワーに3の修整を得る。"
     )
-    t.expect("爪のパワー", claw.power, 3)
+    t.expect("基本の値が変わった爪のパワー", claw.power, 3)
+    t.people[0].resolves(again).expect("値も変わった爪のパワー", claw.power, 3)
 
 
 @fab.check("2.0.3c#sentence-3", "効果が数値特性を0未満まで減らそうとするなら、代わりに0まで減らす")
 def a_value_is_reduced_to_zero(t: Table) -> None:
-    """The base power of a claw is reduced from 3 by 5; then it gets 4 more."""
+    """The base power of a claw is reduced from 3 by 5; then it gets 4 more, and then 9 less."""
+    again = t.people[0].instant("逆風", f"{THIS_TURN}攻撃は、パワーに-9の修整を得る。")
     changes = ("パワーの基本の値に-5の修整を得る", "パワーに4の修整を得る")
-    t.expect("爪のパワー", _attacks(t, *(f"{THIS_TURN}攻撃は、{change}。" for change in changes)).power, 4)
+    claw = _attacks(t, *(f"{THIS_TURN}攻撃は、{change}。" for change in changes))
+    t.expect("基本の値が変わった爪のパワー", claw.power, 4)
+    t.people[0].resolves(again).expect("値も変わった爪のパワー", claw.power, 0)
 
 
 @fab.check("2.0.3d#sentence-2", "+1のカウンターは、特性の値を変えるが、基本の値は変えない")
@@ -145,7 +150,7 @@ def a_counter_leaves_the_base(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "2.0.3b#sentence-1 2.0.3b#example-1", "パワーを増やす効果が適用されたカードがあるので、Korshemは破壊されない"
+    "2.0.3b#sentence-1a 2.0.3b#example-1", "パワーを増やす効果が適用されたカードがあるので、Korshemは破壊されない"
 )
 def korshem_stays(t: Table, ann: Person) -> None:
     """An attack gets 2 more; then an effect destroys Korshem unless a card that Ann controls has increased."""
@@ -158,6 +163,17 @@ def korshem_stays(t: Table, ann: Person) -> None:
     end = f"({grown}、かつあなたがコントロールする)ものがないなら、{landmarks}を破壊する。"
     _attacks(t, more, end)
     t.expect("Korshemのあるゾーン", korshem.zone, "闘技場")
+
+
+@fab.check("2.0.3b#sentence-1b", "基本のパワーを増やす効果が適用されたカードも、パワーが増加したとみなす")
+def an_increased_base_power_has_increased(t: Table) -> None:
+    """The base power of an attack is increased; what has increased is banished."""
+    claw = _attacks(
+        t,
+        f"{THIS_TURN}攻撃は、パワーの基本の値に2の修整を得る。",
+        "すべてのこのターンにパワーが増加したものを追放する。",
+    )
+    t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
 
 
 @fab.check("2.0.3b#sentence-2", "パワーを減らす効果が適用されたカードは、減少したとみなす")

@@ -279,13 +279,14 @@ def _is_kept_out(t: Table, hero: Card, card: Card) -> bool:
 
 @fab.check(
     "2.14.1#sentence-3 2.11.3#sentence-2 2.15.3#sentence-2",
-    "タイプボックスには、スーパータイプ、タイプの順に書かれている",
+    "タイプボックスには、スーパータイプ、タイプ、サブタイプの順に書かれている",
 )
 def supertypes_stand_before_types(t: Table) -> None:
-    """An instant without subtypes whose box has two supertypes; it can be played on the opponent's turn."""
-    card = t.people[1].hand("《写し身》 【竜系 忍者 インスタント】 コスト0", _LIFE)
+    """An instant whose box has two supertypes and a subtype."""
+    card = t.people[1].hand("《写し身》 【竜系 忍者 インスタント ― 罠】 コスト0", _LIFE)
     t.expect("スーパータイプ", card.supertypes, ["忍者", "竜系"])
     t.expect("タイプ", card.types, ["インスタント"])
+    t.expect("サブタイプ", card.subtypes, ["罠"])
 
 
 @fab.check("2.10.3#sentence-2", "サブタイプは、タイプの後の、ダッシュの後に書かれている")
@@ -400,14 +401,21 @@ def types_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     t.expect("化石のあるゾーン", bare.zone, "闘技場")
 
 
-@fab.check("2.15.1#sentence-2", "デッキカードか闘技場カードかは、コストの有無などではなく、タイプで決まる")
-def types_decide_about_the_category(t: Table, ann: Person, ben: Person) -> None:
-    """A resource card without a cost is in a deck, and so is equipment with a cost."""
+@fab.check(
+    "2.15.1#sentence-2", "ヒーロー、トークン、デッキ、闘技場のどのカードかは、コストの有無などではなく、タイプで決まる"
+)
+def types_decide_about_the_category(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """In a deck are a resource card without a cost, equipment with a cost, a token and a hero, each at one player."""
     hero, stone = read_card("《旅人》 ヒーロー ライフ20 知力4"), read_card("《原石》 リソース ― 宝石 ピッチ1")
     ann.brings(hero, stone)
     ben.brings(hero, stone, read_card("《鉄壁》 装備品 ― 胴 コスト3 防御2"), in_deck=True)
     t.expect("リソースカードをデッキに入れると反するルール", ann.is_kept_out_by, [])
+    cid.brings(hero, stone, read_card("《影》 トークン ― オーラ コスト0"), in_deck=True)
+    dan = t.joins("ダン")
+    dan.brings(hero, stone, read_card("《町人》 ヒーロー ライフ20 知力4"), in_deck=True)
     t.expect("装備品をデッキに入れると反するルール", ben.is_kept_out_by, ["1.3.2d"])
+    t.expect("トークンカードをデッキに入れると反するルール", cid.is_kept_out_by, ["1.1.3", "1.3.2c"])
+    t.expect("ヒーローカードをデッキに入れると反するルール", dan.is_kept_out_by, ["1.1.3", "1.3.2a", "1.3.2c"])
 
 
 @fab.check("2.15.1#sentence-3", "デッキカードをどのようにプレイできるかは、タイプで決まる")

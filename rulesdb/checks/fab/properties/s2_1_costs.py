@@ -72,7 +72,7 @@ def printed_cost_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     t.expect("金のあるゾーンと銅のあるゾーン", (dear.zone, cheap.zone), ("墓地", "闘技場"))
 
 
-@fab.check("2.2.2#sentence-3", "コストの表記がないカードはコストを持たず、表記が0のカードは持つ")
+@fab.check("2.2.2#sentence-3a,3b", "コストの表記がないカードはコストを持たず、表記が0のカードは持つ")
 def a_card_without_printed_cost_has_none(t: Table, ann: Person, ben: Person) -> None:
     """What has a cost is destroyed; an item is printed with 0, a helmet without a cost."""
     tin, helmet = ben.item("錫"), ben.has_card("head", shield("兜"))
@@ -126,7 +126,15 @@ def an_ability_has_a_separate_cost(t: Table) -> None:
     t.expect("コスト2のレイヤーの数だけ得た後の、アンのライフ", life, 21)
 
 
-@fab.check("2.0.1a#sentence-2", "起動能力は、オブジェクトの特性のうち、コストを持つ")
+@fab.check("2.0.1a#sentence-2b", "起動能力は、オブジェクトの特性のうち、タイプを持つ")
+def an_ability_has_types(t: Table) -> None:
+    """Ann gains life for the layers that have types: an ability of equipment."""
+    crown = "《泉の冠》 装備品 ― 頭"
+    life = _answers_ability(t, f"インスタント ― リソース1点: {_GAINS}", _counts("タイプの特性を持つ"), crown)
+    t.expect("タイプを持つレイヤーの数だけ得た後の、アンのライフ", life, 21)
+
+
+@fab.check("2.0.1a#sentence-2a", "起動能力は、オブジェクトの特性のうち、コストを持つ")
 def an_ability_has_a_cost(t: Table) -> None:
     """Ann gains life for the layers that have a cost: an ability of equipment, which has none."""
     crown = "《泉の冠》 装備品 ― 頭"

@@ -30,7 +30,7 @@ def printed_defense_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     t.expect("壁の防御値と柵の防御値", (wall.defense, fence.defense), (7, 2))
 
 
-@fab.check("2.3.2#sentence-3", "防御値の表記がないカードでは防御できず、表記が0のカードでは防御できる")
+@fab.check("2.3.2#sentence-3a,3b", "防御値の表記がないカードでは防御できず、表記が0のカードでは防御できる")
 def a_card_without_printed_defense_has_none(t: Table, ann: Person, ben: Person) -> None:
     """Ben has a card with a printed defense of 0, and one without."""
     ben.attack("薄紙", defense=0)
@@ -47,12 +47,13 @@ def the_ability_of_an_asterisk_defines_defense(t: Table, ann: Person, ben: Perso
     t.expect("変幻の盾のあるゾーン", shield.zone, "追放ゾーン")
 
 
-@fab.check("2.3.2a#sentence-2", "防御値が(*)のカードの能力は、防御している間だけでなく、どの時点でも防御値を定める")
+@fab.check("2.3.2a#sentence-2", "防御値が(*)のカードの能力は、手札でも、ゲームの外でも、防御値を定める")
 def defense_is_defined_at_any_point(t: Table, ann: Person, ben: Person) -> None:
-    """The defense of a card is 4 in hand, and as it defends."""
+    """The defense of a card is 4 in hand, outside the game, and as it defends."""
     shield = ben.hand("《変幻の盾》 アクション コスト0 防御*", "防御値の値は、4である。")
     _attacks_with_7(t)
     t.expect("手札での変幻の盾の防御値", shield.defense, 4)
+    t.expect("ゲームの外での変幻の盾の防御値", ben.defense_outside(shield.card), 4)
     t.answer(defend=shield).until("damage").expect("ベンのライフ", ben.life, 17)
 
 
@@ -117,7 +118,7 @@ def printed_intellect_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     t.expect("賢者のあるゾーンと小姓のあるゾーン", (sage.zone, page.zone), ("墓地", "闘技場"))
 
 
-@fab.check("2.4.2#sentence-3", "知力の表記がないヒーローは知力を持たず、表記が0のヒーローは持つ")
+@fab.check("2.4.2#sentence-3a,3b", "知力の表記がないヒーローは知力を持たず、表記が0のヒーローは持つ")
 def a_hero_without_printed_intellect_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect destroys what has intellect; one demi-hero is printed with 0, one without."""
     fool = ben.has_card("permanent", "《道化》 デミヒーロー 知力0")
@@ -162,7 +163,7 @@ def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("手札", "追放ゾーン"))
 
 
-@fab.check("2.9.2#sentence-3", "表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
+@fab.check("2.9.2#sentence-3a,3b", "表記パワーのないカードはパワーの特性を持たず、0と書かれたカードは持つ")
 def a_card_without_printed_power_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An effect adds 2 to the power of what Ben has."""
     claw, stone = ben.attack("爪", power=0), ben.action("石", "続行", defense=None)
@@ -253,7 +254,7 @@ def printed_life_is_the_base(t: Table) -> None:
     t.expect("大鬼と小鬼のあるゾーン", [one.zone for one in allies], ["墓地", "闘技場"])
 
 
-@fab.check("2.5.2#sentence-3", "ライフの表記がないカードはライフを持たず、表記が0のカードは持つので、クリアされる")
+@fab.check("2.5.2#sentence-3a,3b", "ライフの表記がないカードはライフを持たず、表記が0のカードは持つので、クリアされる")
 def a_card_without_printed_life_has_none(t: Table, ann: Person, ben: Person) -> None:
     """An ally is printed with a life of 0; an item is printed with none."""
     (ghost,), stone = _allies(t, 霊=0), ben.item("石")
@@ -324,7 +325,14 @@ def what_dies_is_cleared(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("2.5.3f#sentence-2", "ライフ総量が0になったヒーローは、クリアされず、プレイヤーが敗北してゲームが終わる")
+@fab.check("2.5.3f#sentence-2b", "2人のヒーローのライフ総量が同時に0になると、ゲームは引き分けになる")
+def the_death_of_both_heroes_is_a_draw(t: Table, ann: Person) -> None:
+    """Both heroes are dealt 20 damage."""
+    _does(t, "すべてのヒーローに20点の秘術ダメージを与える。")
+    t.expect("引き分けか", t.winners == (), True)
+
+
+@fab.check("2.5.3f#sentence-2a", "ライフ総量が0になったヒーローは、クリアされず、プレイヤーが敗北してゲームが終わる")
 def a_dead_hero_is_not_cleared(t: Table, ann: Person) -> None:
     """Ann's hero loses 20 life."""
     _does(t, "ライフを20点失う。")

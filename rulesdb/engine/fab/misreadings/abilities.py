@@ -71,6 +71,9 @@ book.after(activated.printed_cost, "2.2.3#sentence-3", "リソースシンボル
 book.instead(activated.printed_cost, "2.2.3#sentence-4", "能力の基本コストは、発生源のコストだ")(
     lambda game, object_id, _ability: properties(game, object_id).cost
 )
+_cost_and_types = partial(book.after, activated.with_cost_and_types)
+_cost_and_types("2.0.1a#sentence-2a", "")(lambda found, card, *_: replace(found, cost=card.cost))
+_cost_and_types("2.0.1a#sentence-2b", "")(lambda found, *_: replace(found, types=frozenset()))
 book.instead(activated.base_abilities, "5.2.1d#sentence-2", "")(empty)
 book.instead(activated.activator, "5.2.4a#sentence-1", "コントローラーがいても、能力を起動できるのはオーナーだ")(
     lambda item: item.owner
@@ -87,7 +90,7 @@ book.after(
     "5.2.2#sentence-5b",
     "発生源にコントローラーがいなければ、だれでも、その能力を起動できる",
 )(lambda is_not, game, _player, object_id: is_not and game.object(object_id).controller is not None)
-book.after(activated.is_not_yours_to_activate, "5.2.2#sentence-6", "")(
+book.after(activated.is_not_yours_to_activate, "5.2.2#sentence-6b", "")(
     lambda _is_not, game, player, object_id: activated.activator(game.object(object_id)) != player
 )
 

@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import asdict, replace
 
@@ -243,6 +244,11 @@ _NUMERIC: tuple[tuple[Stat, str, str, str, str, str], ...] = (
 
 for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
     _value = "ピッチ値" if _stat == "pitch" else _word
+    if _stat != "pitch":
+        book.after(printed_properties, f"{_present}b", f"0と表記されたカードも、{_value}の特性を持たない")(
+            lambda found, _card, stat=_stat: replace(found, **{stat: None}) if found.value(stat) == 0 else found
+        )
+        _present = f"{_present}a"
     book.after(printed_properties, _present, f"表記のないカードは、{_value}が0だ")(
         lambda found, card, stat=_stat: (
             replace(found, **{stat: 0})
@@ -346,6 +352,13 @@ book.around(
 book.instead(
     object_properties.has_ability_of, "2.0.4#sentence-3", "能力を1つ得ても、ほかの能力が前からあれば、何も得ていない"
 )(lambda found, _kind: bool(found.abilities))
+_changes = partial(book.after, object_properties.changes_value)
+_changes("2.0.3b#sentence-1a", "増加したとみなすのは、基本の値が増えたときだけだ")(
+    lambda changes, effect, _stat: changes and effect.is_on_base
+)
+_changes("2.0.3b#sentence-1b", "基本の値が増えても、増加したとはみなさない")(
+    lambda changes, effect, _stat: changes and not effect.is_on_base
+)
 book.instead(object_properties.has_gained, "2.0.4#sentence-1", "初めから持っている特性も、得たとみなす読み方")(
     object_properties.has_now
 )

@@ -468,11 +468,11 @@ book.instead(legality.is_to_be_done, "1.0.2#sentence-2", "できないことも�
 )
 
 
-book.instead(legality.is_not_the_owner, "5.1.1#sentence-3", "")(
+book.instead(legality.is_not_the_owner, "5.1.1#sentence-3b", "")(
     lambda game, player, object_id: game.object(object_id).owner != player
 )
 book.instead(legality.is_not_the_owner, "5.1.1#sentence-2", "")(never)
-book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-2", "")(
+book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-2b", "")(
     lambda game, player, object_id: object_id not in (*game.zone("hand", player), *game.zone("arsenal", player))
 )
 book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-1", "")(never)

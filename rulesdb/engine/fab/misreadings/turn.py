@@ -78,7 +78,19 @@ book.after(
     "1.10.2d#sentence-1",
     "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発する",
 )(with_step_at(trigger_by_state, 4))
-book.instead(priority.has_died, "2.5.3f#sentence-2", "")(lambda game, player: game.hero(player) is None)
+book.instead(priority.has_died, "2.5.3f#sentence-2a", "")(lambda game, player: game.hero(player) is None)
+
+
+@book.around(
+    priority.has_died,
+    "2.5.3f#sentence-2b",
+    "2人のヒーローのライフ総量が同時に0になったら、ターンプレイヤーが先に敗北し、対戦相手が勝つ",
+)
+def _the_turn_player_first(law: Callable[[Game, int], bool], game: Game, player: int) -> bool:
+    first = game.state.turn_player
+    return law(game, player) and (player == first or not law(game, first))
+
+
 book.after(priority.has_died, "1.10.2b#sentence-2", "")(
     lambda has_died, game, player: game.hero(player) is not None and has_died
 )

@@ -54,9 +54,9 @@ def cost_of(_game: Game, _object_id: int, ability: Activated) -> Cost:
     return ability.cost
 
 
-@book.transform("2.0.1a#sentence-2")
+@book.law
 def with_cost_and_types(card: Card, cost: int | None, types: frozenset[CardType]) -> Card:
-    """For rules and effects, an activated ability has the properties cost and type of an object."""
+    """For rules and effects, an activated ability has the properties cost and type of an object (2.0.1a)."""
     return replace(card, cost=cost, types=types)
 
 
