@@ -102,7 +102,7 @@ def costs_are_set_then_raised_then_lowered(t: Table, ann: Person) -> None:
     ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 3)
 
 
-@fab.check("5.1.1#sentence-4e 5.1.6#sentence-1", "資源コストは、対象を宣言した後で計算する")
+@fab.check("5.1.6#sentence-1", "資源コストは、対象を宣言した後で計算する")
 def the_cost_is_calculated_after_the_targets(t: Table, ann: Person, ben: Person) -> None:
     """What targets the opponent's hero costs 2 more."""
     ben.has_card(
@@ -190,7 +190,7 @@ def effect_costs_are_paid_last(t: Table, ann: Person) -> None:
     t.expect("青石のあるゾーン", blue.zone, "墓地")
 
 
-@fab.check("5.1.1#sentence-4g 5.1.8#sentence-1", "資源コストのためにピッチしたカードで、効果コストを支払うことができる")
+@fab.check("5.1.8#sentence-1", "資源コストのためにピッチしたカードで、効果コストを支払うことができる")
 def effect_costs_are_calculated_after_pitching(t: Table, ann: Person) -> None:
     """To banish what is in the pitch zone, which is empty until the resource cost is paid."""
     rite = ann.hand(
@@ -219,7 +219,7 @@ def all_effect_costs_are_calculated(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 18)
 
 
-@fab.check("5.1.1#sentence-4i 5.1.9#sentence-1", "効果コストは、カードがプレイされたとみなす前に支払う")
+@fab.check("5.1.1#sentence-4g 5.1.9#sentence-1", "効果コストは、カードがプレイされたとみなす前に支払う")
 def effect_costs_are_paid_before_the_card_is_played(t: Table, ann: Person) -> None:
     """An effect triggers whenever a card is played; its source is destroyed as the cost of this one."""
     ann.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")
@@ -253,7 +253,7 @@ def a_replaced_cost_counts_as_paid(t: Table, ann: Person, ben: Person) -> None:
     t.expect("小石のあるゾーン", twig.zone, "手札")
 
 
-@fab.check("5.1.10#sentence-1", "カードがプレイされたとみなすのは、コストをすべて支払った後である")
+@fab.check("5.1.1#sentence-4g 5.1.10#sentence-1", "カードがプレイされたとみなすのは、コストをすべて支払った後である")
 def a_card_is_played_after_its_costs_are_paid(t: Table, ann: Person) -> None:
     """A card that, once played, makes everything cost 1 less: its own cost of 2 is paid before."""
     rite = ann.hand(

@@ -23,7 +23,7 @@ def a_played_card_is_a_card_layer(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "5.1.1#sentence-4c,4f,4h 5.1.7#sentence-1", "対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う"
+    "5.1.1#sentence-4c,4f 5.1.7#sentence-1", "対象の宣言、資源コストの支払い、効果コストの支払いは、この順に行う"
 )
 def the_steps_of_playing_have_an_order(t: Table, ann: Person, ben: Person) -> None:
     """A card with a target, a resource cost and a discard as an additional cost: in which order are they asked."""
@@ -245,7 +245,7 @@ def the_half_decides_which_effects_apply(t: Table, ann: Person, ben: Person) -> 
     t.expect("赤石のあるゾーン", red.zone, "手札")
 
 
-@fab.check("5.1.3a#sentence-1", "コストがXのカードをプレイするときは、Xの値を宣言する")
+@fab.check("5.1.1#sentence-4e 5.1.3a#sentence-1", "コストがXのカードをプレイするときは、Xの値を宣言する")
 def x_is_declared(t: Table, ann: Person) -> None:
     """A card with a cost of X that gains X life: with one card to pitch, X may be as much as 3."""
     font = read_card("《泉》 インスタント コストX", "ライフをX点得る。")

@@ -69,7 +69,10 @@ def failing_is_checked_before_any_effect(t: Table, ann: Person, ben: Person) -> 
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("5.3.2#sentence-3", "オーラのカードレイヤーも、解決に失敗すれば墓地に置かれ、闘技場には移らない")
+@fab.check(
+    "5.3.1#sentence-4d 5.3.2#sentence-3",
+    "オーラのカードレイヤーも、解決に失敗すれば墓地に置かれ、闘技場には移らない",
+)
 def an_aura_that_fails_does_not_enter_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """Destroy the only target of an aura with go again in response."""
     ben.aura("静けさ")
@@ -289,7 +292,7 @@ def an_aura_leaves_the_stack_for_the_arena(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.3.1#sentence-4f 5.3.6a#sentence-1",
+    "5.3.1#sentence-4e 5.3.6a#sentence-1",
     "アイテムのカードレイヤーも闘技場に移り、それ以外のアクションカードは移らない",
 )
 def an_item_enters_the_arena_and_another_card_does_not(t: Table, ann: Person) -> None:
@@ -400,7 +403,7 @@ def one_of_two_phrases_is_enough(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "5.3.1#sentence-4e 5.3.5#sentence-1 5.3.6#sentence-1",
+    "5.3.5#sentence-1 5.3.6#sentence-1",
     "続行でアクションポイントを得てから、オーラはスタックを離れる",
 )
 def go_again_comes_before_leaving_the_stack(t: Table, ann: Person) -> None:
@@ -410,7 +413,7 @@ def go_again_comes_before_leaving_the_stack(t: Table, ann: Person) -> None:
     t.expect("起きた順", t.order_of(kinds.Move, kinds.GainAsset), [moves, gains, moves])
 
 
-@fab.check("5.3.7#sentence-1", "クリアは最後なので、効果が生成されるとき、カードはまだ墓地にない")
+@fab.check("5.3.1#sentence-4c 5.3.7#sentence-1", "クリアは最後なので、効果が生成されるとき、カードはまだ墓地にない")
 def clearing_comes_last(t: Table, ann: Person) -> None:
     """A card gains life if there is no card in its player's graveyard."""
     lament = ann.instant("哀歌", "あなたの墓地のカードがないなら、ライフを3点得る。")

@@ -324,8 +324,7 @@ for _sentence, _step, _index, _reading in (
     ("5.3.1#sentence-4c", resolving.generate_layer_effects, 5, "レイヤーの効果は、クリアされた後で生成される"),
     ("5.3.1#sentence-4d", resolving.go_again, 0, "続行は、レイヤーのほかの効果より先だ"),
     ("5.3.4#sentence-2b", resolving.go_again, 2, "続行も、ほかの解決能力と一緒に、書かれた順番で効果を生成する"),
-    ("5.3.1#sentence-4e", resolving.leave_the_stack, 3, "レイヤーは、続行より先にスタックから離れる"),
-    ("5.3.1#sentence-4f", resolving.clear_the_layer, 4, "レイヤーは、スタックから離れる前にクリアされる"),
+    ("5.3.1#sentence-4e", resolving.clear_the_layer, 4, "レイヤーは、スタックから離れる前にクリアされる"),
 ):
     book.after(resolving.steps_of_resolving, _sentence, _reading)(with_step_at(_step, _index))
 book.instead(turns.missing_cards, "2.4.1#sentence-2", "手札が何枚あっても、知力と同じ枚数を引く")(
