@@ -24,7 +24,7 @@ def flanking_triggers_as_the_creature_becomes_blocked(t: Table, ann: Person, ben
     t.expect("熊のある領域", bear.zone, "墓地")
 
 
-@mtg.check("502.3a#sentence-2", "側面攻撃による修整は−1/−1で、ターン終了時に終わる")
+@mtg.check("502.3a#sentence-2b", "側面攻撃による修整は−1/−1で、ターン終了時に終わる")
 def flanking_weakens_until_end_of_turn(t: Table, ann: Person, ben: Person) -> None:
     """A wall of 0/4 survives the attack, and is as large as before in the next turn."""
     knight, wall = ann.creature("騎兵", "側面攻撃"), ben.creature("壁", size="0/4")
@@ -35,7 +35,7 @@ def flanking_weakens_until_end_of_turn(t: Table, ann: Person, ben: Person) -> No
 
 
 @mtg.check(
-    "502.3a#sentence-2", "側面攻撃は、ブロックしたクリーチャーのうち、側面攻撃を持たないものをそれぞれ小さくする"
+    "502.3a#sentence-2a", "側面攻撃は、ブロックしたクリーチャーのうち、側面攻撃を持たないものをそれぞれ小さくする"
 )
 def each_blocker_without_flanking_is_weakened(t: Table, ann: Person, ben: Person) -> None:
     """Two bears and another knight block a knight of 2/2."""
@@ -62,18 +62,22 @@ def two_instances_of_flanking_trigger_twice(t: Table, ann: Person, ben: Person) 
     t.resolve(2).expect("鬼の大きさ", ogre.size, "2/2")
 
 
-@mtg.check("502.8a#sentence-1", "シャドーを持つ攻撃クリーチャーは、シャドーを持たないクリーチャーにはブロックされない")
+@mtg.check(
+    "502.8a#sentence-1 502.8b#sentence-1a",
+    "シャドーを持つ攻撃クリーチャーは、シャドーを持たないクリーチャーにはブロックされない",
+)
 def a_creature_with_shadow_evades_others(t: Table, ann: Person, ben: Person) -> None:
-    """A bear stands ready, and cannot block."""
+    """A bear and a bird stand ready, and cannot block."""
     thief = ann.creature("影の盗賊", "シャドー")
     ben.creature("熊")
+    ben.creature("鳥", "飛行")
     t.until("declare blockers", attack=[thief, None])
     t.expect("ブロックするクリーチャーをベンに尋ねたか", t.was_asked_of(1, "block"), False)
     t.until("end of combat").expect("ベンのライフ", ben.life, 18)
 
 
 @mtg.check(
-    "502.8b#sentence-1",
+    "502.8b#sentence-1b",
     "シャドーを持つクリーチャーは、シャドーを持たない攻撃クリーチャーをブロックできない(飛行とはここが違う)",
 )
 def a_creature_with_shadow_blocks_no_other(t: Table, ann: Person, ben: Person) -> None:

@@ -118,7 +118,7 @@ def it_is_played_as_the_ability_resolves(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "502.24#item-2",
+    "502.24#item-2a,2b,2c",
     "マッドネスでは相手のターンにもプレイできるが、呪文としてスタックに置かれ、打ち消されることもある",
 )
 def it_is_a_spell_like_others(t: Table, ann: Person, ben: Person) -> None:
@@ -171,7 +171,7 @@ def effects_reduce_the_madness_cost(t: Table, ann: Person) -> None:
     t.expect("スタックでの、点数で見たマナ・コスト", worm.converted_mana_cost, 4)
 
 
-@mtg.check("502.24#item-5", "コストとして捨てたカードにも、マッドネスは働く")
+@mtg.check("502.24#item-5a", "コストとして捨てたカードにも、マッドネスは働く")
 def a_card_is_discarded_as_a_cost(t: Table, ann: Person) -> None:
     """An artifact has an ability with a cost of discarding a card."""
     altar = ann.plays_with("《焼却炉》 「{0}」 アーティファクト", "(手札を1枚捨てる): ライフを1点得る。")
@@ -181,7 +181,7 @@ def a_card_is_discarded_as_a_cost(t: Table, ann: Person) -> None:
     t.expect("スタックにある能力の数", t.stack, 2)
 
 
-@mtg.check("502.24#item-5", "ターン終了時に手札が多すぎて捨てたカードにも、マッドネスは働き、すぐにプレイできる")
+@mtg.check("502.24#item-5a", "ターン終了時に手札が多すぎて捨てたカードにも、マッドネスは働き、すぐにプレイできる")
 def a_card_is_discarded_at_the_end_of_the_turn(t: Table, ann: Person) -> None:
     """A hand of eight cards, and one land."""
     ann.lands("red", 1)
@@ -196,7 +196,7 @@ def a_card_is_discarded_at_the_end_of_the_turn(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "502.24#item-5",
+    "502.24#item-5b",
     "マッドネスでプレイしたいというだけでは、カードを捨てられず、手札からマッドネス・コストでプレイすることもできない",
 )
 def nobody_discards_at_will(t: Table, ann: Person) -> None:
@@ -206,7 +206,7 @@ def nobody_discards_at_will(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "502.24#item-6",
+    "502.24#item-6a",
     "マッドネスで取り除いたカードは捨てられたカードに数えるので、捨てると誘発する能力は誘発する",
 )
 def it_counts_as_discarded(t: Table, ann: Person) -> None:
@@ -218,7 +218,7 @@ def it_counts_as_discarded(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "502.24#item-6",
+    "502.24#item-6b",
     "捨てられたカードは、プレイする前に墓地に置かれることがないので、相手は対応して墓地から取り除けない",
 )
 def it_is_never_in_the_graveyard(t: Table, ann: Person, ben: Person) -> None:

@@ -155,7 +155,7 @@ def only_ones_own_face_down_permanent_is_turned_up(t: Table, ann: Person, ben: P
     ben.cannot_take_action("turn face up", beast, "502.26d")
 
 
-@mtg.check("502.26d#sentence-2", "変異のないパーマネントは、裏向きにされると、変異では表向きにできない")
+@mtg.check("502.26d#sentence-2a", "変異のないパーマネントは、裏向きにされると、変異では表向きにできない")
 def what_has_no_morph_cannot_be_turned_up_by_it(t: Table, ann: Person) -> None:
     """A bear that an effect has turned face down."""
     bear = ann.plays_with("《熊》 「{1}{G}」 クリーチャー パワー4 タフネス4")
@@ -164,7 +164,7 @@ def what_has_no_morph_cannot_be_turned_up_by_it(t: Table, ann: Person) -> None:
     ann.cannot_take_action("turn face up", bear, "502.26d")
 
 
-@mtg.check("502.26d#sentence-2", "表向きにするプレイヤーは、その変異コストが何であるかを、すべてのプレイヤーに示す")
+@mtg.check("502.26d#sentence-2b", "表向きにするプレイヤーは、その変異コストが何であるかを、すべてのプレイヤーに示す")
 def the_morph_cost_is_shown(t: Table, ann: Person) -> None:
     """Only as the beast is turned face up."""
     ann.lands("green", 7)

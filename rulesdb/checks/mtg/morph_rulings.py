@@ -15,7 +15,9 @@ from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.engine.mtg.card_parts.abilities import Flying
 
 
-@mtg.check("502.26#item-1", "変異によって、{3}で裏向きにプレイすることも、変異コストを支払って表向きにすることもできる")
+@mtg.check(
+    "502.26#item-1a,1b", "変異によって、{3}で裏向きにプレイすることも、変異コストを支払って表向きにすることもできる"
+)
 def morph_allows_both(t: Table, ann: Person) -> None:
     """Three lands for the face-down spell, four more for the morph cost."""
     beast = played_face_down(ann, BEAST, lands=7)
@@ -24,7 +26,7 @@ def morph_allows_both(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "502.26#item-2",
+    "502.26#item-2a,2b",
     "裏向きの呪文のために支払う{3}は代替コストで、呪文はマナ・コストを持たず、対戦相手にはそれが何かわからない",
 )
 def the_three_mana_are_no_mana_cost(t: Table, ann: Person, ben: Person) -> None:
@@ -56,7 +58,7 @@ def a_face_down_creature_is_colorless(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "502.26#item-4",
+    "502.26#item-4a,4b",
     "表向きにするのは特殊な行動で、起動型能力をプレイできないときにもできるが、スタックの裏向きの呪文にはできない",
 )
 def turning_up_is_no_activated_ability(t: Table, ann: Person, ben: Person) -> None:

@@ -12,7 +12,7 @@ def _sudden(player: Person) -> TrackedCard:
 
 
 @mtg.check(
-    "502.58a#sentence-3",
+    "502.58a#sentence-3a,3b",
     "刹那を持つ呪文がスタックにある限り、どのプレイヤーも、呪文も、マナ能力でない起動型能力もプレイできない",
 )
 def split_second_stops_spells_and_abilities(t: Table, ann: Person, ben: Person) -> None:

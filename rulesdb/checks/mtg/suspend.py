@@ -3,6 +3,7 @@
 from rulesdb.checks.mtg.registry import mtg
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
+from rulesdb.engine.mtg.card_parts.abilities import Flying
 
 BOLT = (
     "《遅い稲妻》 「{4}{R}」 ソーサリー",
@@ -43,7 +44,7 @@ def suspended_with_additional_cost(ann: Person) -> TrackedCard:
 
 
 @mtg.check(
-    "502.59a#sentence-5",
+    "502.59a#sentence-5a,5c",
     "待機コストを支払ったカードは、ゲームから取り除かれ、決まった数の時間カウンターが置かれる",
 )
 def a_card_is_suspended(t: Table, ann: Person) -> None:
@@ -55,7 +56,7 @@ def a_card_is_suspended(t: Table, ann: Person) -> None:
     t.expect("山はタップ状態か", land.is_tapped, True)
 
 
-@mtg.check("502.59a#sentence-5", "待機コストを支払えなければ、待機させられない")
+@mtg.check("502.59a#sentence-5a", "待機コストを支払えなければ、待機させられない")
 def without_its_cost_nothing_is_suspended(t: Table, ann: Person) -> None:
     """There is no land."""
     card = ann.hand(*BOLT)
@@ -125,7 +126,27 @@ def all_three_conditions_are_needed(t: Table, ann: Person) -> None:
     t.expect("遅い稲妻のある場所", card.zone, "手札")
 
 
-@mtg.check("502.59b#sentence-2", "時間カウンターのないカードは、待機を持っていても待機状態ではない")
+@mtg.check(
+    "502.59b#sentence-2a,2b",
+    "時間カウンターが置かれていても、場にあるカードや、待機を持たないカードは、待機状態ではない",
+)
+def a_counter_is_not_enough_to_be_suspended(t: Table, ann: Person) -> None:
+    """A creature with suspend is in play, and an artifact without it is removed; both get a time counter."""
+    ann.plays_with("《時の鏡》 「{0}」 アーティファクト", "待機状態のものは、『飛行』を得る。")
+    beast, stone = ann.plays_with(*BEAST), ann.has_card("removed", "《石》 「{1}」 アーティファクト")
+    spells = [
+        ann.instant(name, f"すべての{where}の上に「時間」カウンターを1個置く。")
+        for name, where in (("刻印", "クリーチャー"), ("刻限", "ゲーム外にあるカード"))
+    ]
+    recall = recall_spell(ann)
+    for spell in (*spells, recall):
+        ann.plays(spell).resolve()
+    t.expect("遅い獣と石の上の時間カウンターの数", [beast.counters("時間"), stone.counters("時間")], [1, 1])
+    t.expect("待機状態のカードを手札に戻した後に、石のある場所", stone.zone, "ゲーム外")
+    t.expect("遅い獣は、待機状態のものが得る飛行を持つか", beast.has(Flying), False)
+
+
+@mtg.check("502.59b#sentence-2c", "時間カウンターのないカードは、待機を持っていても待機状態ではない")
 def without_a_counter_a_card_is_not_suspended(t: Table, ann: Person) -> None:
     """It is removed from the game, and has suspend."""
     card = ann.has_card("removed", *BOLT)
@@ -133,7 +154,7 @@ def without_a_counter_a_card_is_not_suspended(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "502.59#item-1",
+    "502.59#item-1d",
     "待機させるのに、カードのマナ・コストを支払えることも、適正な対象があることも要らない",
 )
 def only_timing_and_permission_count(t: Table, ann: Person) -> None:
@@ -149,7 +170,7 @@ def only_timing_and_permission_count(t: Table, ann: Person) -> None:
     ann.takes_action("suspend", aimed).expect("安い狙い火のある場所", aimed.zone, "ゲーム外")
 
 
-@mtg.check("502.59#item-1", "瞬速を持つクリーチャー・カードは、自分のメイン・フェイズでなくても待機させられる")
+@mtg.check("502.59#item-1b", "瞬速を持つクリーチャー・カードは、自分のメイン・フェイズでなくても待機させられる")
 def a_creature_card_with_flash_is_suspended_at_any_time(t: Table, ann: Person) -> None:
     """In the upkeep, with a creature card without flash in the same hand."""
     ann.lands("red", 1)
@@ -162,7 +183,7 @@ def a_creature_card_with_flash_is_suspended_at_any_time(t: Table, ann: Person) -
 
 
 @mtg.check(
-    "502.59#item-1", "刹那を持つ呪文がスタックにある間は、呪文をプレイできないので、インスタントも待機させられない"
+    "502.59#item-1c", "刹那を持つ呪文がスタックにある間は、呪文をプレイできないので、インスタントも待機させられない"
 )
 def under_split_second_nothing_is_suspended(t: Table, ann: Person, ben: Person) -> None:
     """Suspending is a special action, but the card could not be played now."""
@@ -173,7 +194,9 @@ def under_split_second_nothing_is_suspended(t: Table, ann: Person, ben: Person) 
     ben.cannot_take_action("suspend", flame, "502.58a").expect("遅い炎のある場所", flame.zone, "手札")
 
 
-@mtg.check("502.59a#sentence-5", "クリーチャー・カードは、自分のメイン・フェイズでなければ待機させられない")
+@mtg.check(
+    "502.59a#sentence-5b 502.59#item-1a", "クリーチャー・カードは、自分のメイン・フェイズでなければ待機させられない"
+)
 def a_creature_card_is_suspended_in_a_main_phase(t: Table, ann: Person) -> None:
     """In the upkeep the creature card waits in hand; an instant does not."""
     ann.lands("red", 2)
@@ -183,7 +206,7 @@ def a_creature_card_is_suspended_in_a_main_phase(t: Table, ann: Person) -> None:
     ann.takes_action("suspend", flame).expect("遅い炎のある場所", flame.zone, "ゲーム外")
 
 
-@mtg.check("502.59a#sentence-5 502.59#item-1", "名前を指してプレイを禁じられたカードは、待機させることもできない")
+@mtg.check("502.59a#sentence-5b 502.59#item-1c", "名前を指してプレイを禁じられたカードは、待機させることもできない")
 def a_forbidden_card_is_not_suspended(t: Table, ann: Person, ben: Person) -> None:
     """A creature of the opponent forbids the name."""
     ann.lands("red", 1)
@@ -203,7 +226,7 @@ def to_suspend_is_not_to_play(t: Table, ann: Person) -> None:
     t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
 
 
-@mtg.check("502.59#item-4", "時間カウンターを取り除く能力が打ち消されると、時間カウンターは取り除かれない")
+@mtg.check("502.59#item-4a", "時間カウンターを取り除く能力が打ち消されると、時間カウンターは取り除かれない")
 def a_countered_first_ability_removes_nothing(t: Table, ann: Person, ben: Person) -> None:
     """In the upkeep the ability is countered."""
     stifle = ben.hand(*STIFLE)
@@ -213,7 +236,7 @@ def a_countered_first_ability_removes_nothing(t: Table, ann: Person, ben: Person
     t.expect("打ち消された後の時間カウンターの数", card.counters("時間"), 2)
 
 
-@mtg.check("502.59#item-4", "時間カウンターを取り除く能力は、打ち消されても、オーナーの次のアップキープにまた誘発する")
+@mtg.check("502.59#item-4b", "時間カウンターを取り除く能力は、打ち消されても、オーナーの次のアップキープにまた誘発する")
 def a_countered_first_ability_triggers_again(t: Table, ann: Person, ben: Person) -> None:
     """In the upkeep after that in which it was countered."""
     stifle = ben.hand(*STIFLE)
@@ -234,7 +257,7 @@ def it_does_not_matter_who_removes_the_counter(t: Table, ann: Person, ben: Perso
     t.resolve().expect("ベンのライフ", ben.life, 17)
 
 
-@mtg.check("502.59#item-6", "プレイする能力が打ち消されると、カードは時間カウンターのないままゲーム外に残る")
+@mtg.check("502.59#item-6a", "プレイする能力が打ち消されると、カードは時間カウンターのないままゲーム外に残る")
 def a_countered_second_ability_never_comes_back(t: Table, ann: Person, ben: Person) -> None:
     """In the next upkeep nothing triggers."""
     stifle = ben.hand(*STIFLE)
@@ -246,7 +269,7 @@ def a_countered_second_ability_never_comes_back(t: Table, ann: Person, ben: Pers
     t.expect("次のアンのアップキープにスタックにあるものの数", t.stack, 0)
 
 
-@mtg.check("502.59b#sentence-2", "プレイする能力が打ち消されたカードは、もう待機状態ではない")
+@mtg.check("502.59b#sentence-2c 502.59#item-6b", "プレイする能力が打ち消されたカードは、もう待機状態ではない")
 def a_card_without_counters_is_suspended_no_more(t: Table, ann: Person, ben: Person) -> None:
     """What returns all suspended cards leaves it where it is."""
     stifle, recall = ben.hand(*STIFLE), recall_spell(ann)

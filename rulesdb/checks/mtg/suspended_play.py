@@ -6,6 +6,7 @@ from rulesdb.checks.mtg.suspend import (
     BEAST,
     BOLT,
     OFFERING,
+    recall_spell,
     suspended,
     suspended_with_additional_cost,
     to_upkeep_of,
@@ -14,7 +15,7 @@ from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.engine.mtg.card_parts.abilities import Haste
 
 
-@mtg.check("502.59a#sentence-8", "最後の時間カウンターが取り除かれると、マナ・コストを支払わずにプレイされる")
+@mtg.check("502.59a#sentence-8b", "最後の時間カウンターが取り除かれると、マナ・コストを支払わずにプレイされる")
 def after_the_last_counter_the_card_is_played(t: Table, ann: Person, ben: Person) -> None:
     """The only land stays untapped in the upkeep, and the spell costs five."""
     card = suspended(ann, *BOLT)
@@ -25,7 +26,7 @@ def after_the_last_counter_the_card_is_played(t: Table, ann: Person, ben: Person
 
 
 @mtg.check(
-    "502.59a#sentence-8", "最後の時間カウンターが取り除かれた後でも、ゲーム外から手札に移ったカードは、プレイされない"
+    "502.59a#sentence-8a", "最後の時間カウンターが取り除かれた後でも、ゲーム外から手札に移ったカードは、プレイされない"
 )
 def a_card_that_has_left_is_not_played(t: Table, ann: Person, ben: Person) -> None:
     """In response to the ability, a spell returns all removed cards to hand, where nobody is asked about them."""
@@ -37,19 +38,21 @@ def a_card_that_has_left_is_not_played(t: Table, ann: Person, ben: Person) -> No
     t.expect("アンのライフ", ann.life, 20)
 
 
-@mtg.check("502.59a#sentence-9 502.59#item-8", "適正な対象がなくてプレイできないカードは、ゲーム外に残る")
+@mtg.check("502.59a#sentence-9 502.59#item-8a,8b", "適正な対象がなくてプレイできないカードは、ゲーム外に残る")
 def what_cannot_be_played_stays_removed(t: Table, ann: Person) -> None:
     """Without a counter it is not suspended any more, and nothing happens in the next upkeep."""
+    recall = recall_spell(ann)
     card = suspended(ann, *AT_CREATURES)
     to_upkeep_of(t, ann)
     t.resolve(2).expect("狙い火のある場所", card.zone, "ゲーム外")
     t.expect("時間カウンターの数", card.counters("時間"), 0)
+    ann.plays(recall).resolve().expect("待機状態のカードを手札に戻した後に、狙い火のある場所", card.zone, "ゲーム外")
     to_upkeep_of(t, ann)
     t.expect("次のアンのアップキープにスタックにあるものの数", t.stack, 0)
 
 
 @mtg.check(
-    "502.59a#sentence-9 502.59#item-8",
+    "502.59a#sentence-9 502.59#item-8a",
     "名前を指して禁じられた呪文は、待機が終わってもプレイできず、ゲーム外に残り続ける",
 )
 def a_forbidden_card_stays_removed(t: Table, ann: Person, ben: Person) -> None:
@@ -69,7 +72,7 @@ def a_forbidden_card_stays_removed(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@mtg.check("502.59a#sentence-10", "待機によってプレイされたクリーチャーは、場に出たターンに攻撃できる")
+@mtg.check("502.59a#sentence-10a", "待機によってプレイされたクリーチャーは、場に出たターンに攻撃できる")
 def a_suspended_creature_has_haste(t: Table, ann: Person, ben: Person) -> None:
     """It attacks in the turn in which its last counter was removed."""
     beast = suspended(ann, *BEAST)
@@ -98,7 +101,10 @@ def haste_lasts_until_control_is_lost(t: Table, ann: Person, ben: Person) -> Non
     t.expect("戻ってきた遅い獣は速攻を持つか", beast.has(Haste), False)
 
 
-@mtg.check("502.59#item-10", "待機によって場に出たターンのうちでも、奪われたクリーチャーは、ただちに速攻を失う")
+@mtg.check(
+    "502.59a#sentence-10b 502.59#item-10",
+    "待機によって場に出たターンのうちでも、奪われたクリーチャーは、ただちに速攻を失う",
+)
 def haste_is_lost_at_once(t: Table, ann: Person, ben: Person) -> None:
     """The opponent gains control of the creature in the upkeep in which it came into play."""
     take = ben.instant("支配", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
@@ -120,7 +126,7 @@ def additional_costs_are_paid(t: Table, ann: Person, ben: Person) -> None:
 
 
 @mtg.check(
-    "502.59c#sentence-1 502.59#item-9",
+    "502.59c#sentence-1 502.59#item-9b",
     "追加コストのためのマナを出すかどうかは選べる。出さなければカードはプレイできず、ゲーム外に残る",
 )
 def mana_for_an_additional_cost_may_be_withheld(t: Table, ann: Person, ben: Person) -> None:
@@ -132,7 +138,7 @@ def mana_for_an_additional_cost_may_be_withheld(t: Table, ann: Person, ben: Pers
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@mtg.check("502.59#item-9", "追加コストのマナを出すことを選べば、カードはプレイされる。出すかどうかは解決中に選ぶ")
+@mtg.check("502.59#item-9b", "追加コストのマナを出すことを選べば、カードはプレイされる。出すかどうかは解決中に選ぶ")
 def mana_for_an_additional_cost_may_be_made(t: Table, ann: Person, ben: Person) -> None:
     """The owner of the card is asked which land to tap, and taps two."""
     one, two = ann.lands("green", 2)
@@ -143,7 +149,7 @@ def mana_for_an_additional_cost_may_be_made(t: Table, ann: Person, ben: Person) 
     t.expect("アンのマナ・プールのマナの点数", ann.mana, 0)
 
 
-@mtg.check("502.59#item-9", "追加コストに足りるマナがマナ・プールにあれば、必ず支払って、カードをプレイする")
+@mtg.check("502.59#item-9a", "追加コストに足りるマナがマナ・プールにあれば、必ず支払って、カードをプレイする")
 def mana_in_the_pool_is_spent_on_an_additional_cost(t: Table, ann: Person, ben: Person) -> None:
     """While the ability waits on the stack, its controller has made two mana."""
     lands = ann.lands("green", 2)
@@ -157,7 +163,7 @@ def mana_in_the_pool_is_spent_on_an_additional_cost(t: Table, ann: Person, ben: 
     t.expect("アンのマナ・プールに残ったマナの点数", ann.mana, 0)
 
 
-@mtg.check("502.59#item-9", "追加コストがマナでないとき、支払えるなら、望まなくても支払わなければならない")
+@mtg.check("502.59#item-9a", "追加コストがマナでないとき、支払えるなら、望まなくても支払わなければならない")
 def an_additional_cost_must_be_paid(t: Table, ann: Person, ben: Person) -> None:
     """A creature is sacrificed, which its controller would rather keep."""
     bear = ann.creature("熊")
@@ -187,7 +193,7 @@ def targets_are_chosen_as_the_card_is_played(t: Table, ann: Person, ben: Person)
     t.resolve(3).expect("熊のある場所", bear.zone, "墓地")
 
 
-@mtg.check("502.59#item-7", "待機の終わったカードは、ふだんプレイできないアップキープでもプレイされる")
+@mtg.check("502.59#item-7b", "待機の終わったカードは、ふだんプレイできないアップキープでもプレイされる")
 def the_card_is_played_whatever_the_time(t: Table, ann: Person) -> None:
     """A creature comes into play in the upkeep."""
     beast = suspended(ann, *BEAST)
@@ -197,7 +203,7 @@ def the_card_is_played_whatever_the_time(t: Table, ann: Person) -> None:
     t.expect("遅い獣のある場所", beast.zone, "場")
 
 
-@mtg.check("502.59#item-7", "待機の終わったカードは、オーナーがプレイしたくなくても、プレイしなければならない")
+@mtg.check("502.59#item-7a", "待機の終わったカードは、オーナーがプレイしたくなくても、プレイしなければならない")
 def the_card_must_be_played(t: Table, ann: Person) -> None:
     """An instant that costs its player life is played, without any question."""
     card = suspended(ann, "《遅い自責》 「{4}{R}」 インスタント", "ライフを3点失う。", "待機1―「{R}」")
@@ -206,7 +212,7 @@ def the_card_must_be_played(t: Table, ann: Person) -> None:
     t.resolve().expect("アンのライフ", ann.life, 17)
 
 
-@mtg.check("502.59#item-7", "タイミング以外の制限は、待機の終わったカードをプレイするときにも無視しない")
+@mtg.check("502.59#item-7c", "タイミング以外の制限は、待機の終わったカードをプレイするときにも無視しない")
 def other_restrictions_count(t: Table, ann: Person, ben: Person) -> None:
     """An artifact of the opponent forbids instants while the last counter is removed from one."""
     seal = ben.hand("《封印の像》 「{0}」 アーティファクト", "インスタントであるものはプレイできない。")

@@ -75,7 +75,7 @@ def slivers_give_triggered_abilities(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "再録テーマ:スリヴァー#item-3", "同じ修整を与えるスリヴァーが2体いれば、修整は2体分になり、互いの大きさも変える"
+    "再録テーマ:スリヴァー#item-3a", "同じ修整を与えるスリヴァーが2体いれば、修整は2体分になり、互いの大きさも変える"
 )
 def modifications_accumulate(t: Table, ann: Person) -> None:
     """Two slivers give +1/+1 to a third one, to each other and to themselves."""
@@ -85,7 +85,7 @@ def modifications_accumulate(t: Table, ann: Person) -> None:
     t.expect("幼いスリヴァー、兄スリヴァー、弟スリヴァーの大きさ", sizes, ["3/3", "3/3", "3/3"])
 
 
-@mtg.check("再録テーマ:スリヴァー#item-3", "同じ誘発型能力を与えるスリヴァーが2体いれば、能力は2回誘発する")
+@mtg.check("再録テーマ:スリヴァー#item-3b", "同じ誘発型能力を与えるスリヴァーが2体いれば、能力は2回誘発する")
 def triggered_abilities_accumulate(t: Table, ann: Person) -> None:
     """A third sliver deals damage to a player."""
     young = _sliver(ann, "幼いスリヴァー")
@@ -112,7 +112,7 @@ def what_becomes_a_sliver_benefits(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "再録テーマ:スリヴァー#item-5", "スリヴァーでなくなったものは、自分の与える能力も、ほかの与える修整も得られない"
+    "再録テーマ:スリヴァー#item-5a", "スリヴァーでなくなったものは、自分の与える能力も、ほかの与える修整も得られない"
 )
 def what_is_no_sliver_any_more_gets_nothing(t: Table, ann: Person) -> None:
     """The sliver that gives flying loses its creature type."""
@@ -125,7 +125,7 @@ def what_is_no_sliver_any_more_gets_nothing(t: Table, ann: Person) -> None:
     t.expect("スリヴァーでなくなった翼スリヴァーの大きさ", winged.size, "1/1")
 
 
-@mtg.check("再録テーマ:スリヴァー#item-5", "スリヴァーでなくなったものも、ほかのスリヴァーには能力を与え続ける")
+@mtg.check("再録テーマ:スリヴァー#item-5b", "スリヴァーでなくなったものも、ほかのスリヴァーには能力を与え続ける")
 def what_is_no_sliver_any_more_still_gives(t: Table, ann: Person) -> None:
     """The sliver that gives flying loses its creature type; another sliver keeps flying."""
     winged, young = _sliver(ann, "翼スリヴァー", _FLYING), _sliver(ann, "幼いスリヴァー")

@@ -18,11 +18,13 @@ from rulesdb.graph.parts import items_of, part_ids, parts_of, sentences_of
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.proofs.coverage import totals
-from rulesdb.words.rule_parts import rule_of
+from rulesdb.words.rule_parts import rule_of, sentence_of
 
 SLIVERS = "mtg:再録テーマ:スリヴァー"
-CLAIMS = {claim for check in load().checks.values() for claim in check.claims}
-PROVED = {claim for claim in CLAIMS if "#" in claim} | {mark for mark in part_marks() if mark.startswith("mtg:")}
+CLAIMS = {sentence_of(claim) for check in load().checks.values() for claim in check.claims}
+PROVED = {claim for claim in CLAIMS if "#" in claim} | {
+    sentence_of(mark) for mark in part_marks() if mark.startswith("mtg:")
+}
 
 
 def _check(claim: str) -> Registry:

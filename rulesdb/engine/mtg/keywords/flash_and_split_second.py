@@ -41,7 +41,7 @@ def spells_with_split_second(game: Game) -> tuple[int, ...]:
     return tuple(one for one in where_it_functions(game) if has_ability(game, one, SplitSecond))
 
 
-@book.filter("502.58a#sentence-3")
+@book.definition("502.58a#sentence-3a")
 def is_stopped(game: Game, attempt: Attempt) -> bool:
     """Players can play neither spells nor activated abilities that are no mana abilities."""
     if attempt.is_mana_ability or (attempt.is_card and "land" in attempt.kinds(game)):

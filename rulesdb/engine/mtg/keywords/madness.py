@@ -55,7 +55,7 @@ def replacements_of_discard(game: Game, discard: Discard) -> tuple[KeywordReplac
     return (KeywordReplacement((card, MADNESS), game.player_of(card), removed, is_optional=True),)
 
 
-@book.definition("502.24#item-6")
+@book.definition("502.24#item-6b")
 def removed(_game: Game, event: Event) -> Event:
     """The card counts as discarded, and is removed from the game rather than put into the graveyard."""
     assert isinstance(event, Discard)
@@ -117,7 +117,7 @@ def may_be_played(game: Game, player: int, card: int) -> bool:
     return game.object(card).owner == player
 
 
-@book.definition("502.24#item-2")
+@book.definition("502.24#item-2b")
 def play(game: Game, player: int, card: int, cost: AlternativeCost) -> bool:
     """The card is played as an instant is from hand, for its madness cost: as a spell, which can be countered."""
     return play_by_effect(game, player, card, forced=cost)

@@ -92,7 +92,7 @@ def is_no_face_down_permanent_of(_game: Game, player: int, item: Object) -> bool
     return item.face is None or item.zone.name != "in play" or faces.player_of_face(item) != player
 
 
-@book.filter("502.26d#sentence-2")
+@book.filter("502.26d#sentence-2a")
 def has_no_morph_cost(game: Game, item: Object) -> bool:
     """The player shows what the morph cost is: what has none as it is turned cannot be turned that way."""
     return morph_of(game, item) is None
@@ -113,7 +113,7 @@ def turn_face_up(game: Game, player: int, permanent: int) -> None:
         happen(game, event)
 
 
-@book.step("502.26d#sentence-2")
+@book.step("502.26d#sentence-2b")
 def show_morph_cost(game: Game, player: int, permanent: int) -> None:
     """The player shows all players what the morph cost of the permanent is."""
     morph = morph_of(game, game.object(permanent))

@@ -45,9 +45,9 @@ class Suspend(TriggeredKeyword, frozen=True, kw_only=True):
         return abilities_of_suspended()
 
 
-@book.definition("502.59b#sentence-2")
+@book.law
 def conditions(game: Game, object_id: int) -> tuple[bool, ...]:
-    """A card is suspended if it is removed from the game, has suspend, and has a time counter on it."""
+    """A card is suspended if it is removed from the game, has suspend, and has a time counter on it (502.59b)."""
     item = game.object(object_id)
     return item.zone == REMOVED, has_ability(game, object_id, Suspend), TIME in dict(item.counters)
 
@@ -127,7 +127,7 @@ def suspend_cost(game: Game, card: int) -> Cost:
     return _suspend_of(game, card).cost
 
 
-@book.filter("502.59a#sentence-5")
+@book.filter("502.59a#sentence-5a")
 def cannot_pay(game: Game, player: int, card: int) -> bool:
     """A player suspends a card by paying its suspend cost."""
     return not could_pay_mana(game, player, due_of(suspend_cost(game, card)))
@@ -143,7 +143,7 @@ def suspend_card(game: Game, player: int, card: int) -> None:
     set_aside(game, card)
 
 
-@book.step("502.59a#sentence-5")
+@book.step("502.59a#sentence-5a")
 def pay(game: Game, player: int, card: int) -> None:
     """The player pays the suspend cost."""
     if not PAYMENT.pay_points(game, player, due_of(suspend_cost(game, card)), pay.id):
@@ -158,7 +158,7 @@ def set_aside(game: Game, card: int) -> None:
     happen(game, Count(by=number_of_counters.id, object=made, counter=TIME, amount=number))
 
 
-@book.definition("502.59a#sentence-5")
+@book.definition("502.59a#sentence-5c")
 def number_of_counters(game: Game, card: int) -> int:
     """The card is put aside with as many time counters as its suspend ability says."""
     return _suspend_of(game, card).number
@@ -193,7 +193,7 @@ class LastTimeCounterRemoved(EventPattern, frozen=True):
         return is_occasion(game, event, context)
 
 
-@book.definition("502.59#item-6")
+@book.definition("502.59#item-6a")
 def is_occasion(game: Game, event: Event, context: Context) -> bool:
     """The ability triggers once, as the last time counter is removed: a card that was not played then never is."""
     if not isinstance(event, Count) or event.object != context.source or event.counter != TIME:
@@ -220,7 +220,7 @@ class PlaySuspended(DiscreteEffect, frozen=True):
         return True
 
 
-@book.definition("502.59a#sentence-8")
+@book.definition("502.59a#sentence-8a")
 def card_to_play(game: Game, source: int) -> int | None:
     """As the last time counter has been removed, the card is played if it is removed from the game still."""
     return source if game.has(source) else None
@@ -235,7 +235,7 @@ def play_suspended(game: Game, player: int, card: int) -> bool:
     return play_by_effect(game, player, card, is_free=True)
 
 
-@book.step("502.59a#sentence-10")
+@book.step("502.59a#sentence-10a")
 def give_haste(game: Game, context: Context) -> None:
     """A creature that was played by suspend has haste until its player loses control of it."""
     Begin(GetsAbility(Haste()), "control is lost", Source()).generate(game, context)

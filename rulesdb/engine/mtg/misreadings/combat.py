@@ -5,12 +5,13 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.book import empty, never
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.effects_in_force import effects_on_properties
-from rulesdb.engine.kernel.effects.properties import abilities, properties_having
+from rulesdb.engine.kernel.effects.properties import abilities, has_ability, properties_having
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.records.governing import mentions
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Flying
 from rulesdb.engine.mtg.card_parts.effects import GetsBoth
 from rulesdb.engine.mtg.characteristics import is_creature, with_ability
 from rulesdb.engine.mtg.events.points import Deal
@@ -33,12 +34,12 @@ def _blocked_by_damage(game: Game, event: Event, creature: int) -> tuple[Game, E
 
 
 book.instead(
-    keywords.is_flanked, "502.3a#sentence-2", "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受ける"
+    keywords.is_flanked, "502.3a#sentence-2a", "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受ける"
 )(lambda _game, event, creature: isinstance(event, Blocks) and event.attacker == creature)
 book.before(keywords.is_flanked, "502.3a#sentence-1", "側面攻撃は、戦闘ダメージを与えるときに誘発する")(
     _blocked_by_damage
 )
-book.instead(keywords.effect_of_flanking, "502.3a#sentence-2", "−1/−1の修整は、ターンが終わっても残る")(
+book.instead(keywords.effect_of_flanking, "502.3a#sentence-2b", "−1/−1の修整は、ターンが終わっても残る")(
     lambda: Begin(GetsBoth(change="-1/-1"), "for good", It())
 )
 book.instead(keywords.triggering_instances, "502.3b#sentence-1", "側面攻撃は、いくつ持っていても1回だけ誘発する")(
@@ -47,9 +48,12 @@ book.instead(keywords.triggering_instances, "502.3b#sentence-1", "側面攻撃�
 book.instead(
     keywords.has_shadow, "502.8c#sentence-1", "シャドーを同じ数だけ持つクリーチャーどうしだけがブロックし合える"
 )(lambda game, creature: sum(isinstance(one, keywords.Shadow) for one in abilities(game, creature)))
+book.after(
+    keywords.evades, "502.8b#sentence-1a", "飛行を持つクリーチャーなら、シャドーを持つクリーチャーもブロックできる"
+)(lambda evades, game, blocker, _attacker: evades and not has_ability(game, blocker, Flying))
 book.instead(
     keywords.evades,
-    "502.8b#sentence-1",
+    "502.8b#sentence-1b",
     "飛行と同じく、シャドーを持つクリーチャーは、シャドーを持たないクリーチャーもブロックできる",
 )(lambda game, blocker, attacker: keywords.has_shadow(game, attacker) > keywords.has_shadow(game, blocker))
 book.instead(keywords.evades, "502.8a#sentence-1", "")(never)
@@ -66,15 +70,27 @@ def _is_of_sliver(in_force: EffectInForce) -> bool:
     return in_force.objects is None and mentions(in_force.effect, HasSubtype)
 
 
-@book.after(
-    functional.applies,
-    "再録テーマ:スリヴァー#item-5",
-    "スリヴァーでなくなったものは、自分の能力を持ち続け、ほかのスリヴァーには影響を与えなくなる",
-)
-def _to_itself(is_fitting: bool, game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
+def _is_no_sliver_now(game: Game, described: Filter, in_force: EffectInForce) -> bool:
+    """Whether the source of an effect on slivers has lost its creature type."""
     source = in_force.context.source
     has_lost = game.has(source) and _has_changed_subtypes(game, source, is_gained=False)
-    return bool(object_id == source) if has_lost and mentions(described, HasSubtype) else is_fitting
+    return has_lost and mentions(described, HasSubtype)
+
+
+book.after(functional.applies, "再録テーマ:スリヴァー#item-5a", "スリヴァーでなくなったものも、自分の能力は持ち続ける")(
+    lambda is_fitting, game, described, object_id, in_force: (
+        is_fitting or (object_id == in_force.context.source and _is_no_sliver_now(game, described, in_force))
+    )
+)
+book.after(
+    functional.applies,
+    "再録テーマ:スリヴァー#item-5b",
+    "スリヴァーでなくなったものは、ほかのスリヴァーに影響を与えなくなる",
+)(
+    lambda is_fitting, game, described, object_id, in_force: (
+        is_fitting and (object_id == in_force.context.source or not _is_no_sliver_now(game, described, in_force))
+    )
+)
 
 
 @book.after(
@@ -102,7 +118,7 @@ book.around(
 )(lambda changed, game, in_force, before: before if _is_of_sliver(in_force) else changed(game, in_force, before))
 
 
-@book.after(effects_on_properties, "再録テーマ:スリヴァー#item-3", "同じ修整は、いくつあっても1つ分だけだ")
+@book.after(effects_on_properties, "再録テーマ:スリヴァー#item-3a", "同じ修整は、いくつあっても1つ分だけだ")
 def _each_effect_once(effects: tuple[EffectInForce, ...], _game: Game) -> tuple[EffectInForce, ...]:
     different: list[EffectInForce] = []
     for one in effects:
@@ -112,7 +128,7 @@ def _each_effect_once(effects: tuple[EffectInForce, ...], _game: Game) -> tuple[
 
 
 @book.after(
-    events.existing_triggers, "再録テーマ:スリヴァー#item-3", "同じ誘発型能力は、いくつ与えられても1回だけ誘発する"
+    events.existing_triggers, "再録テーマ:スリヴァー#item-3b", "同じ誘発型能力は、いくつ与えられても1回だけ誘発する"
 )
 def _each_trigger_once(found: tuple[Listener, ...], _game: Game) -> tuple[Listener, ...]:
     different: dict[object, Listener] = {}

@@ -8,6 +8,7 @@ from rulesdb.engine.kernel.book import always, empty, nothing
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Events
+from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.mtg.book import book
@@ -34,6 +35,7 @@ from rulesdb.engine.mtg.keywords.madness import (
 from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt
 from rulesdb.engine.mtg.rules.playing import events_as_played
 from rulesdb.engine.mtg.rules.resolving import countering_rule, leave_the_stack
+from rulesdb.engine.mtg.rules.timing import IN_TIME
 from rulesdb.engine.mtg.rules.total_costs import alternative_total, alternatives, before_effects, first_cost
 from rulesdb.engine.mtg.state import IN_PLAY, REMOVED, STACK, Zone
 from rulesdb.engine.mtg.verbs.objects import COUNTERING
@@ -158,7 +160,7 @@ book.instead(madness_in_hand, "502.24a#sentence-2", "手札でマッドネスを
 book.instead(replacements_of_discard, "502.24a#sentence-5", "")(empty)
 
 
-@book.around(replacements_of_discard, "502.24#item-5", "呪文や能力の指示で捨てたときにだけ、マッドネスが働く")
+@book.around(replacements_of_discard, "502.24#item-5a", "呪文や能力の指示で捨てたときにだけ、マッドネスが働く")
 def _only_by_instruction(removal: Callable[..., Events], game: Game, discard: Discard) -> Events:
     """Return what madness does if a spell or ability that resolves makes a player discard."""
     if not game.stack:
@@ -171,7 +173,7 @@ def _only_by_instruction(removal: Callable[..., Events], game: Game, discard: Di
     return removal(game, discard) if is_resolving else ()
 
 
-@book.after(alternatives, "502.24#item-5", "マッドネス・コストを支払うために、いつでも手札から捨ててプレイしてよい")
+@book.after(alternatives, "502.24#item-5b", "マッドネス・コストを支払うために、いつでも手札から捨ててプレイしてよい")
 def _at_will(found: tuple[AlternativeCost, ...], game: Game, attempt: Attempt) -> tuple[AlternativeCost, ...]:
     item = game.object(attempt.layer)
     is_from_hand = item.zone.name == "hand" or (item.layer is not None and item.layer.played_from == "hand")
@@ -180,12 +182,10 @@ def _at_will(found: tuple[AlternativeCost, ...], game: Game, attempt: Attempt) -
     return (*found, *(AlternativeCost(MADNESS, one.cost) for one in madness_in_hand(game, item.id)))
 
 
-book.instead(
-    removed,
-    "502.24#item-6",
-    "取り除いたカードは、捨てたことにならないとする読み方、"
-    "捨てたカードは墓地に置かれ、能力が解決されるときに墓地からプレイする",
-)(
+book.instead(removed, "502.24#item-6a", "取り除いたカードは、捨てたことにならない")(
+    lambda _game, event: Move(by=removed.id, source=event.source, object=event.object, to=REMOVED)
+)
+book.instead(removed, "502.24#item-6b", "捨てたカードは墓地に置かれ、能力が解決されるときに墓地からプレイする")(
     lambda game, event: Move(
         by=removed.id,
         source=event.source,
@@ -212,7 +212,18 @@ book.after(events_as_played, "502.24#item-3", "マッドネス・コストが、
 book.instead(
     play_or_put, "502.24#item-1", "能力が解決されるときにはプレイせず、その後にプレイするという、旧ルールの読み方"
 )(nothing)
-book.instead(play, "502.24#item-2", "プレイするカードは、スタックに置かれずにそのまま場に出る")(
+book.after(replacements_of_discard, "502.24#item-2a", "マッドネスを持つカードを捨てるなら、必ずゲームから取り除く")(
+    lambda found, *_: tuple(one._replace(is_optional=False) for one in found)
+)
+
+
+@book.around(play, "502.24#item-2b", "マッドネスでも、そのタイプのカードをふだんプレイできる時にしか、プレイできない")
+def _in_time(law: Callable[..., bool], game: Game, player: int, card: int, cost: AlternativeCost) -> bool:
+    is_late = next(reasons_against(game, Attempt(player, card, card), IN_TIME), None) is not None
+    return not is_late and law(game, player, card, cost)
+
+
+book.instead(play, "502.24#item-2c", "プレイするカードは、スタックに置かれずにそのまま場に出る")(
     lambda game, player, card, _cost: happen(game, Move(by="mtg:502.24", object=card, to=IN_PLAY, controller=player))
 )
 book.before(play, "502.24a#sentence-4", "マッドネスでも、支払うのはマナ・コストだ")(

@@ -19,6 +19,7 @@ from rulesdb.engine.mtg.events.faces import (
     copiable,
     face_down,
     is_in_play_already,
+    may_look_at_face,
     player_of_face,
     stays_the_same,
 )
@@ -28,6 +29,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.flash_and_split_second import spells_with_split_second
 from rulesdb.engine.mtg.keywords.morph import (
     FACE_DOWN,
+    is_no_face_down_permanent_of,
     may_be_played_face_down,
     obstacle_with_morph,
     revealed_as_it_leaves,
@@ -45,8 +47,11 @@ from rulesdb.engine.mtg.verbs.objects import TurnFaceUp, needs_no_payment
 book.instead(face_down, "502.26a#sentence-4", "裏向きでも、2/2になるだけで、名前や能力は印刷されたままだ")(
     lambda card: replace(card, power=2, toughness=2)
 )
-book.after(face_down, "502.26#item-2", "裏向きの呪文のマナ・コストは、プレイするために支払う{3}だ")(
+book.after(face_down, "502.26#item-2b", "裏向きの呪文のマナ・コストは、プレイするために支払う{3}だ")(
     lambda blank, _card: replace(blank, mana_cost="{3}")
+)
+book.after(may_look_at_face, "502.26#item-2a", "プレイした裏向きの呪文が何であるかは、相手にも見せる")(
+    lambda may, item, _player: may or item.zone == STACK
 )
 book.after(face_down, "502.26#item-3", "裏向きでも、色はカードに印刷されたままだ")(
     lambda blank, card: replace(blank, colors=colors_of(card.mana_cost) if card.colors is None else card.colors)
@@ -106,8 +111,24 @@ book.after(revealed_by_move, "502.26b#sentence-7", "裏向きの呪文は、解�
 book.after(turns.events_of_cleanup, "502.26b#sentence-8", "裏向きでいられるのは、そのターンが終わるまでだ")(
     lambda events, game: (*events, *_turned_up(game))
 )
+book.after(is_no_face_down_permanent_of, "502.26#item-4b", "スタックにある裏向きの呪文も、表向きにできる")(
+    lambda is_none, _game, _player, item: is_none and not (item.zone == STACK and item.face is not None)
+)
+
+
+@book.before(
+    total_costs.alternative_total, "502.26#item-1a", "裏向きでプレイするのにも、{3}ではなく、変異コストを支払う"
+)
+def _for_its_morph_cost(
+    game: Game, attempt: attempts.Attempt, one: attempts.AlternativeCost
+) -> tuple[Game, attempts.Attempt, attempts.AlternativeCost]:
+    item = game.object(attempt.layer)
+    morph = morph_among((item.face or item.card).abilities) if one.name == FACE_DOWN else None
+    return game, attempt, one if morph is None else one._replace(cost=morph.cost)
+
+
 book.after(
-    obstacle_with_morph, "502.26#item-1", "変異でできるのは裏向きでプレイすることだけで、自分で表向きにはできない"
+    obstacle_with_morph, "502.26#item-1b", "変異でできるのは裏向きでプレイすることだけで、自分で表向きにはできない"
 )(lambda _rule, _game, _player, _item: "mtg:502.26")
 book.after(
     obstacle_with_morph,
@@ -119,7 +140,7 @@ book.after(obstacle_with_morph, "502.26a#sentence-5", "スタックに何かあ�
 )
 book.after(
     obstacle_with_morph,
-    "502.26#item-4",
+    "502.26#item-4a",
     "表向きにするのは起動型能力で、能力をプレイできないようにする効果があると、できない",
 )(
     lambda rule, game, player, item: (

@@ -62,6 +62,8 @@ book.instead(
     "502.58a#sentence-1",
     "刹那は、カードに印刷された注意書きで、得たり失ったりする能力ではない",
 )(lambda game: tuple(one for one in game.stack if _number_of_split_second(game.object(one).card.abilities)))
+book.after(is_stopped, "502.58a#sentence-3a", "")(lambda is_so, _game, attempt: is_so and not attempt.is_card)
+book.after(is_stopped, "502.58a#sentence-3b", "")(lambda is_so, _game, attempt: is_so and attempt.is_card)
 book.after(is_stopped, "502.58b#sentence-1", "刹那を2つ持つ呪文があると、マナ能力もプレイできない")(
     lambda is_so, game, attempt: (
         is_so
