@@ -22,6 +22,7 @@ def morph_allows_both(t: Table, ann: Person) -> None:
     """Three lands for the face-down spell, four more for the morph cost."""
     beast = played_face_down(ann, BEAST, lands=7)
     t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
+    t.expect("タップ状態の土地の数", ann.tapped, 3)
     t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
 
 
