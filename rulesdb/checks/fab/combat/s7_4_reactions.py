@@ -75,16 +75,18 @@ def every_defending_hero_uses_defense_reactions(t: Table, ann: Person, ben: Pers
 
 
 @fab.check(
-    "7.4.2c#sentence-1 7.4.2c#example-1",
-    "青のカードでは攻撃を防御できないという効果があるなら、青の防御リアクションカードはプレイできない",
+    "7.4.2c#sentence-1a,1b 7.4.2c#example-1",
+    "青のカードで防御できないという効果があるなら、青の防御リアクションはプレイできず、防御値がないものもプレイできない",
 )
 def a_reaction_that_cannot_defend_is_not_played(t: Table, ann: Person, ben: Person) -> None:
-    """Ben has a blue and a yellow defense reaction, and a defense reaction ability of a blue piece of equipment."""
+    """Ben has a blue defense reaction, a yellow one, and one without defense."""
     claw = ann.attack("爪", "これ自身に対して、カラーバーが青のものを防御に使えない。")
     dodge, parry = ben.hand("《見切り》 防御リアクション コスト0 ピッチ3 防御4"), _parry(ben)
+    jump = ben.hand("《跳躍》 防御リアクション コスト0", "ライフを1点得る。")
     ann.plays(claw).until("reaction")
     ann.passes()
-    ben.cannot_play(dodge, "7.4.2c").expect("黄の受け流しをプレイできるか", ben.may_play(parry), True)
+    ben.cannot_play(dodge, "7.4.2c")
+    ben.cannot_play(jump, "7.4.2c").expect("黄の受け流しをプレイできるか", ben.may_play(parry), True)
 
 
 @fab.check(

@@ -10,7 +10,7 @@ _DRAIN = "これがヒットしたとき、ライフを5点得る。"
 
 
 @fab.check(
-    "7.5.2#sentence-3 7.5.2#example-1",
+    "7.5.2#sentence-3a,3b,3c 7.5.2#example-1",
     "攻撃は、自身のパワーと、防御カードの防御値の合計との差に等しいダメージを与える",
 )
 def an_attack_deals_the_difference(t: Table, ann: Person, ben: Person) -> None:
@@ -185,10 +185,23 @@ def an_effect_on_hits_does_not_trigger_where_damage_cannot_trigger(t: Table, ann
     _expect_no_hit(t, ben, 17)
 
 
-@fab.check("7.5.5d#sentence-1", "チェインリンクは、ヒットイベントが1回でも起こっていれば、ヒットしたとみなされる")
+@fab.check("7.5.5d#sentence-1a", "チェインリンクは、ヒットイベントが1回でも起こっていれば、ヒットしたとみなされる")
 def a_chain_link_has_hit_by_one_hit_event(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Ben's wall takes all damage of the attack on him; the one on Cid hits."""
     wall = ben.action("壁", defense=3)
     cheer = ann.instant("歓呼", "ヒットしたチェインリンクにあるものがあるなら、ライフを1点得る。")
     _attacks_both(t).until("damage", defend=wall).expect("ベンとシドのライフ", [ben.life, cid.life], [20, 17])
     ann.plays(cheer).resolve().expect("アンのライフ", ann.life, 21)
+
+
+@fab.check(
+    "7.5.5d#sentence-1b",
+    "前のチェインリンクでヒットイベントが起こっていても、次のチェインリンクがヒットしたことにはならない",
+)
+def a_chain_link_has_not_hit_by_an_earlier_hit(t: Table, ann: Person, ben: Person) -> None:
+    """The first attack hits; the second one is defended."""
+    claw, fang, wall = ann.attack("爪", "続行"), ann.attack("牙"), ben.action("壁", defense=3)
+    cheer = ann.instant("歓呼", "ライフを(すべてのヒットしたチェインリンクにあるものの数)点得る。")
+    ann.plays(claw).until("resolution")
+    ann.plays(fang).until("attack").until("damage", defend=wall).expect("ベンのライフ", ben.life, 17)
+    ann.plays(cheer).resolve().expect("爪のチェインリンクだけを数えた、アンのライフ", ann.life, 21)

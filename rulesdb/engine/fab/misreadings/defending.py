@@ -11,6 +11,7 @@ from rulesdb.engine.fab.misreadings.effects import generate_effects_of
 from rulesdb.engine.fab.misreadings.turn import passes_at_any_time
 from rulesdb.engine.fab.present_properties import cost, defense, types
 from rulesdb.engine.fab.rules.events.events import noticed
+from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.objects import defending
 from rulesdb.engine.fab.rules.objects.attacks import has_hit, hits_of, remaining_targets
 from rulesdb.engine.fab.rules.objects.defending import Declared, become_defending_together
@@ -19,36 +20,38 @@ from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.declaring import announce
 from rulesdb.engine.fab.rules.triggers import trigger_conditions
 from rulesdb.engine.fab.rules.turn import combat, priority, resolving
+from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.book import nothing
+from rulesdb.engine.kernel.book import AnyLaw
 from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
 
 # The Defend Step (7.3)
 
-_AFTER_PRIORITY = "防御カードは、防御ステップの優先権のやり取りが済んでから宣言する"
-book.instead(defending.declare_defending_cards, "7.3.2#sentence-1", _AFTER_PRIORITY)(nothing)
+
+def _has_just_begun(game: Game, step: str) -> bool:
+    """Whether a step of combat has begun, and no player has had priority in it."""
+    last = next(one for one in reversed(game.state.history) if isinstance(one, kinds.Began | kinds.Priority))
+    return isinstance(last, kinds.Began) and last.what == f"combat:{step}"
 
 
-def _at_the_end_of(step: str, do: Callable[[Game], None]) -> Callable[..., None]:
-    """Return a misreading of the end of a step: something is done then."""
+def _put_off(law: AnyLaw[[Game], None], step: str, number: str, reading: str) -> None:
+    """Register a misreading: what a step begins with is done at its end."""
 
-    def end(law: Callable[[Game], None], game: Game) -> None:
+    def end(run: Callable[[Game], None], game: Game) -> None:
         if game.state.combat == step:
-            do(game)
-        law(game)
+            law(game)
+        run(game)
 
-    return end
-
-
-def _declare_late(game: Game) -> None:
-    link = game.link
-    for target in defending.in_order_of_defense(game, link) if link else ():
-        become_defending_together(game, defending.declared_for(game, target))
+    book.around(law, number, reading)(lambda run, game: None if _has_just_begun(game, step) else run(game))
+    book.around(priority.end_the_step_or_phase, number, reading)(end)
 
 
-book.around(priority.end_the_step_or_phase, "7.3.2#sentence-1", _AFTER_PRIORITY)(
-    _at_the_end_of("defend", _declare_late)
+_put_off(
+    defending.declare_defending_cards,
+    "defend",
+    "7.3.2#sentence-1",
+    "防御カードは、防御ステップの優先権のやり取りが済んでから宣言する",
 )
 
 
@@ -198,13 +201,7 @@ def _all_at_once(game: Game) -> None:
 
 def _defender_first(step: str) -> Callable[[int, Game], int]:
     """Return a misreading of who receives priority: as a step begins, the player after the turn-player."""
-
-    def receiver(player: int, game: Game) -> int:
-        last = next(one for one in reversed(game.state.history) if isinstance(one, kinds.Began | kinds.Priority))
-        has_begun = isinstance(last, kinds.Began) and last.what == f"combat:{step}"
-        return game.next_clockwise(player) if has_begun else player
-
-    return receiver
+    return lambda player, game: game.next_clockwise(player) if _has_just_begun(game, step) else player
 
 
 def _ends_at(step: str, stage: str) -> Callable[..., None]:
@@ -290,6 +287,14 @@ book.instead(
 )
 
 
+book.instead(defending.is_no_reaction_that_defends, "7.4.2c#sentence-1a", "効果が防御を妨げても、プレイはできる")(
+    defending.is_without_defense
+)
+book.instead(
+    defending.is_no_reaction_that_defends, "7.4.2c#sentence-1b", "防御値がない防御リアクションも、プレイはできる"
+)(lambda game, card: is_impossible(game, "defend", game.player_of(card), card))
+
+
 @book.instead(
     resolving.become_defending,
     "7.4.2d#sentence-1",
@@ -309,19 +314,26 @@ book.around(
 
 # The Damage Step (7.5)
 
-_DEALT_LATE = "ダメージは、ダメージステップの優先権のやり取りが済んでから与えられる"
-book.instead(combat.deal_damage_to_all, "7.5.2#sentence-1", _DEALT_LATE)(nothing)
-
-
-def _deal_late(game: Game) -> None:
-    assert game.link is not None
-    for target in combat.in_order_of_damage(game, game.link):
-        combat.deal_combat_damage(game, game.link, target)
-
-
-book.around(priority.end_the_step_or_phase, "7.5.2#sentence-1", _DEALT_LATE)(_at_the_end_of("damage", _deal_late))
+_put_off(
+    combat.deal_damage_to_all,
+    "damage",
+    "7.5.2#sentence-1",
+    "ダメージは、ダメージステップの優先権のやり取りが済んでから与えられる",
+)
 book.after(combat.hit_event, "7.5.1#sentence-1", "戦闘のダメージは、一般ダメージだ")(
     lambda deal, *_: replace(deal, damage="generic")
+)
+book.instead(
+    defending.total_defense, "7.5.2#sentence-3b", "防御カードが何枚あっても、最も大きい防御値だけがダメージを減らす"
+)(
+    lambda game, link, target: max(
+        (defense(game, card) or 0 for card, attacked in link.defending if attacked == target), default=0
+    )
+)
+book.after(combat.hit_event, "7.5.2#sentence-3c", "パワーが防御値の合計より大きければ、パワーに等しいダメージを与える")(
+    lambda deal, game, link, _target: (
+        replace(deal, amount=combat.power_in_the_damage_step(game, link.attack)) if deal.amount > 0 else deal
+    )
 )
 book.around(combat.hit, "7.5.2a#sentence-1", "防御されてダメージが減った攻撃は、ヒットしたことにならない")(
     lambda law, game, source, target, amount: (
@@ -388,9 +400,19 @@ book.instead(combat.is_dealt, "7.5.5a#sentence-1", "ダメージでなくても�
         isinstance(event, kinds.LoseLife) and event.object == planned.object for event in events
     )
 )
-book.instead(
-    combat.is_dealt, "7.5.5b#sentence-2", "ヒットイベントが別のことに変わっても、それが起これば、攻撃はヒットする"
-)(lambda planned, events: any(event.by == planned.by for event in events))
+
+
+@book.instead(
+    combat.deal_combat_damage,
+    "7.5.5b#sentence-2",
+    "ヒットイベントが別のことに変わっても、それが起これば、攻撃はヒットする",
+)
+def _hit_by_what_occurs(game: Game, link: ChainLink, target: int) -> None:
+    planned = combat.hit_event(game, link, target)
+    if happen(game, planned) and planned.source is not None:
+        combat.hit(game, planned.source, target, planned.amount)
+
+
 book.around(combat.is_dealt, "7.5.5b#sentence-3", "置換効果に少しでも変更されたら、ヒットイベントではなくなる")(
     lambda law, planned, events: planned in events and law(planned, events)
 )
@@ -404,6 +426,9 @@ for _letter, _kind, _reading in (
     book.after(trigger_conditions.as_hit_event, f"7.5.5c#sentence-2{_letter}", _reading)(
         lambda both, _game, event, kind=_kind: (event,) if isinstance(event, kind) else both
     )
-book.instead(has_hit, "7.5.5d#sentence-1", "チェインリンクがヒットしたのは、すべての攻撃対象にヒットしたときだけだ")(
+book.instead(has_hit, "7.5.5d#sentence-1b", "一度ヒットが起これば、その後のチェインリンクも、ヒットしたとみなす")(
+    lambda game, link: any(next(hits_of(game, one), None) for one in game.state.links[: link.number])
+)
+book.instead(has_hit, "7.5.5d#sentence-1a", "チェインリンクがヒットしたのは、すべての攻撃対象にヒットしたときだけだ")(
     lambda game, link: {hit.target for hit in hits_of(game, link)}.issuperset(link.targets)
 )

@@ -64,7 +64,7 @@ KEYWORDS_AGAINST_DEFENDING = is_dominated, is_overpowered
 """The keywords of an attack that keep a card from defending."""
 
 
-@book.filter("7.4.2c#sentence-1")
+@book.definition("7.4.2c#sentence-1a")
 def is_no_reaction_that_defends(game: Game, card: int) -> bool:
     """A rule or effect prevents a player from defending with a defense reaction; dominate does by a rule of its own."""
     is_forbidden = is_without_defense(game, card) or is_overpowered(game, card)
