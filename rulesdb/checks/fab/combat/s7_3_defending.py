@@ -161,7 +161,7 @@ def players_declare_clockwise(t: Table, ann: Person, ben: Person, cid: Person, d
 
 @fab.check(
     "7.3.2f#sentence-1,3,4,5 7.3.2f#example-1",
-    "攻撃対象が3つなら、防御カードは1つずつ、ベンの2つの間ではベンの決めた順番で、それぞれのために宣言される",
+    "攻撃対象が3つなら、防御カードは攻撃対象ごとに宣言され、同じ人の攻撃対象の間の順番は、その人が決める",
 )
 def cards_are_declared_for_each_target(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Ann attacks Ben, Ben's ally and Cid; Cid may declare cards for allies, too."""
@@ -171,7 +171,7 @@ def cards_are_declared_for_each_target(t: Table, ann: Person, ben: Person, cid: 
     _attacks_several(t, pup, ben.hero, cid.hero)
     t.resolve(order_of_events=(ben.hero, pup), defend=(wall, fence, None, pike))
     t.expect("攻撃対象の順番を決めた人", t.players_asked("order of events"), ["ベン"])
-    t.expect("防御カードを宣言した順番", t.values(kinds.Defended, "target"), ["ベンの英雄", "仔竜", "シドの英雄"])
+    t.expect("防御された攻撃対象の順番", t.values(kinds.Defended, "target"), ["ベンの英雄", "仔竜", "シドの英雄"])
     t.expect("2枚以上が同時に防御した回数", t.event_count(kinds.Compound, kind="defend"), 0)
     t.until("damage").expect("ベンと仔竜とシドのライフ", [ben.life, pup.life, cid.life], [17, 6, 16])
 

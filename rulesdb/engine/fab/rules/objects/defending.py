@@ -182,7 +182,7 @@ def hand_to_defend_with(game: Game, player: int) -> list[int]:
 def equipment_to_defend_with(game: Game, player: int) -> list[int]:
     """The equipment that a player may declare are public permanents that the player controls (7.3.2a)."""
     worn = [one for one in permanents(game) if one.controller == player and "equipment" in types(game, one.id)]
-    return [one.id for one in sorted(worn, key=lambda one: _PLACES.index(one.zone.name))]
+    return [one.id for zone in _PLACES for one in worn if one.zone.name == zone]
 
 
 _PLACES = (*EQUIPMENT_ZONES, *WEAPON_ZONES, "permanent", "combat chain", "hero")
