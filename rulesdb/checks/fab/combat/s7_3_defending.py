@@ -82,6 +82,15 @@ def cards_are_declared_for_an_ally_by_effects_alone(t: Table, ann: Person, ben: 
     t.expect("効果があるときに、宣言できるもの", t.choices, [f"《{wall.card.name}》", _NO_MORE])
 
 
+@fab.check("7.3.2a#sentence-3c", "攻撃されていないヒーローのプレイヤーは、防御カードを宣言できない")
+def only_the_player_of_the_target_declares_cards(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Ann attacks Ben; Cid has a card in hand, too."""
+    claw = ann.attack("爪")
+    _walls(ben, cid)
+    ann.plays(claw, attack_target=ben.hero).until("reaction")
+    t.expect("防御カードの宣言を尋ねられた人", t.players_asked("defend"), ["ベン"])
+
+
 @fab.check(
     "7.3.2b#sentence-2a,2b,3",
     "防御値の特性を持たないカードと、前のチェインリンクで防御しているカードは宣言できないが、防御値が0なら宣言できる",

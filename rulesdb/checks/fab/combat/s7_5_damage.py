@@ -89,15 +89,17 @@ def _attacks_both(t: Table) -> Table:
 
 
 @fab.check(
-    "7.5.2c#sentence-1,2",
-    "攻撃対象が2つなら、ダメージは、攻撃のコントローラーが決めた順番で、別々に与えられる",
+    "7.5.2c#sentence-1a,1b,2",
+    "攻撃対象が2つなら、ダメージは、攻撃のコントローラーが決めた順番で、別々に計算され、別々に与えられる",
 )
 def damage_is_dealt_to_each_target_separately(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Ann decides that Cid is dealt damage first; she gains life for every event in which damage is dealt."""
+    """Ben defends; Ann decides that Cid is dealt damage first, and gains life for every event of damage."""
+    wall = ben.action("壁", defense=2)
     ann.item("鈴", "1回以上、何かにダメージが与えられたとき、ライフを1点得る。")
-    _attacks_both(t).until("reaction").resolve(order_of_events=(cid.hero, ben.hero))
+    _attacks_both(t).until("reaction", defend=wall).resolve(order_of_events=(cid.hero, ben.hero))
     t.expect("ダメージを受けた順番", t.values(kinds.Deal, "object"), ["シドの英雄", "ベンの英雄"])
     t.expect("鈴の効果が誘発した数", t.stack, 2)
+    t.expect("ベンとシドのライフ", [ben.life, cid.life], [19, 17])
 
 
 @fab.check(

@@ -122,6 +122,9 @@ book.instead(
     "7.3.2a#sentence-3b",
     "効果が認めても、防御される人だけが宣言できる",
 )(lambda game, target: [game.player_of(target)] if game.object(target).zone.name == "hero" else [])
+book.instead(defending.declaring_players, "7.3.2a#sentence-3c", "攻撃されていないプレイヤーも、宣言できる")(
+    lambda game, target: [*game.clockwise(game.player_of(target))]
+)
 book.instead(defending.is_without_defense, "7.3.2b#sentence-2a", "防御値がないカードも、防御値0として宣言できる")(
     lambda _game, _card: False
 )
@@ -357,7 +360,16 @@ book.around(
 )
 
 
-@book.instead(combat.deal_damage_to_all, "7.5.2c#sentence-1", "ダメージは、1つのイベントで与えられる")
+book.after(combat.hit_event, "7.5.2c#sentence-1a", "ダメージは1回だけ計算し、どの攻撃対象にも同じ点数を与える")(
+    lambda deal, game, link, target: (
+        deal
+        if target == link.targets[0]
+        else replace(deal, amount=combat.hit_event(game, link, link.targets[0]).amount)
+    )
+)
+
+
+@book.instead(combat.deal_damage_to_all, "7.5.2c#sentence-1b", "ダメージは、1つのイベントで与えられる")
 def _deal_at_once(game: Game) -> None:
     link = game.link
     if link is None:
