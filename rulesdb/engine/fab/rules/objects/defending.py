@@ -79,7 +79,7 @@ def total_defense(game: Game, link: ChainLink, target: int) -> int:
 
 def add_defending(game: Game, card: int, target: int, by: str) -> bool:
     """Make a card a defending card (7.0.5a); return whether it became one."""
-    if cannot_become_defending(game, card):
+    if cannot_become_defending(game, card) or is_impossible(game, "be defended", game.player_of(card), target):
         return False
     return happen(game, kinds.Defended(by=by, object=card, target=target))
 
@@ -118,7 +118,8 @@ def declaring_players(game: Game, target: int) -> list[int]:
     return [
         player
         for player in game.clockwise(controller)
-        if (is_hero and player == controller) or is_allowed(game, "be defended", player, target)
+        if ((is_hero and player == controller) or is_allowed(game, "be defended", player, target))
+        and not is_impossible(game, "be defended", player, target)
     ]
 
 
