@@ -39,8 +39,8 @@ def a_declared_card_defends(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "7.3.2a#sentence-1a,1b,1c",
-    "宣言できるのは、手札のカードで防御リアクションでないものと、自分がコントロールする開示状態の装備品である",
+    "7.3.1#sentence-1 7.3.2a#sentence-1a,1b,1c",
+    "防御ステップで宣言してもよいのは、手札の防御リアクションでないカードと、自分の開示状態の装備品である",
 )
 def cards_from_hand_and_public_equipment_are_declared(t: Table, ann: Person, ben: Person) -> None:
     """Ben controls greaves of Ann's, and has a defense reaction, a helmet and, face down, a glove."""
@@ -198,7 +198,7 @@ def targets_are_defended_clockwise(t: Table, ann: Person, ben: Person, cid: Pers
 
 @fab.check(
     "7.3.3#sentence-2 7.3.4#sentence-2a,2b,2c",
-    "防御ステップでは、ターンプレイヤーから優先権を得て、スタックが空のときに全員が続けてパスすると、リアクションステップになる",
+    "防御ステップは、ターンプレイヤーから優先権を得て、スタックが空のときに全員が続けてパスすると終わる",
 )
 def the_defend_step_ends(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an instant after Ann has passed."""

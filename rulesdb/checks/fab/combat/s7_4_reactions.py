@@ -76,7 +76,7 @@ def every_defending_hero_uses_defense_reactions(t: Table, ann: Person, ben: Pers
 
 @fab.check(
     "7.4.2c#sentence-1a,1b 7.4.2c#example-1",
-    "青のカードで防御できないという効果があるなら、青の防御リアクションはプレイできず、防御値がないものもプレイできない",
+    "青のカードで防御できないという効果があるなら、青の防御リアクションや、防御値がないものはプレイできない",
 )
 def a_reaction_that_cannot_defend_is_not_played(t: Table, ann: Person, ben: Person) -> None:
     """Ben has a blue defense reaction, a yellow one, and one without defense."""

@@ -104,7 +104,7 @@ def damage_is_dealt_to_each_target_separately(t: Table, ann: Person, ben: Person
 
 @fab.check(
     "7.5.3#sentence-2 7.5.4#sentence-2a,2b,2c",
-    "ダメージステップでは、ターンプレイヤーから優先権を得て、スタックが空のときに全員が続けてパスすると、解決ステップになる",
+    "ダメージステップは、ターンプレイヤーから優先権を得て、スタックが空のときに全員が続けてパスすると終わる",
 )
 def the_damage_step_ends(t: Table, ann: Person, ben: Person) -> None:
     """Ben plays an instant after Ann has passed."""
@@ -138,7 +138,19 @@ def _expect_no_hit(t: Table, ben: Person, life: int) -> None:
     t.expect("ヒットで誘発した効果の数", t.stack, 0)
 
 
-@fab.check("7.5.5a#sentence-1", "攻撃対象が、ダメージによらずにライフを失ったなら、攻撃はヒットしたとはみなされない")
+@fab.check(
+    "7.5.5a#sentence-1b", "ダメージステップ中でも、ほかのものが与えたダメージでは、攻撃はヒットしたとはみなされない"
+)
+def damage_by_an_instant_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
+    """The attack is defended; in the Damage Step Ann's instant deals damage to Ben."""
+    claw, wall = ann.attack("爪", _DRAIN), ben.action("壁", defense=3)
+    spark = ann.instant("火花", "すべての対戦相手のヒーローに1点の一般ダメージを与える。")
+    ann.plays(claw).until("attack").until("damage", defend=wall)
+    ann.plays(spark).resolve().expect("火花の後のベンのライフ", ben.life, 19)
+    t.expect("ヒットで誘発した効果の数", t.stack, 0)
+
+
+@fab.check("7.5.5a#sentence-1a", "攻撃対象が、ダメージによらずにライフを失ったなら、攻撃はヒットしたとはみなされない")
 def a_loss_of_life_is_no_hit(t: Table, ann: Person, ben: Person) -> None:
     """Ben loses life instead of being dealt damage."""
     ben.equips("head", "呪いの冠", "あなたのヒーロー自身にダメージが与えられる場合、代わりにそれだけライフを失う。")

@@ -23,6 +23,7 @@ from rulesdb.engine.fab.rules.turn import combat, priority, resolving
 from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.book import AnyLaw
+from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
 
@@ -104,6 +105,9 @@ book.instead(defending.equipment_to_defend_with, "7.3.2a#sentence-1c", "宣言�
 )
 book.after(defending.may_defend, "7.3.2a#sentence-1d", "1人のプレイヤーが宣言できるカードは、1枚だけだ")(
     lambda able, game, player: [] if any(game.player_of(card) == player for card in game.defending()) else able
+)
+book.after(defending.required_to_defend, "7.3.1#sentence-1", "防御できるカードがあるなら、1枚は宣言しなければならない")(
+    lambda required, game, _player, able: required if game.defending() else able
 )
 book.after(
     defending.required_to_defend, "7.3.2a#sentence-2", "手札のカードを宣言したら、装備品も宣言しなければならない"
@@ -407,11 +411,25 @@ def _hit_by_an_effect(seen: Events, composite: Event, *_: object) -> Events:
     return (*seen, hit)
 
 
-book.instead(combat.is_dealt, "7.5.5a#sentence-1", "ダメージでなくても、攻撃対象がライフを失えば、攻撃はヒットする")(
+book.instead(combat.is_dealt, "7.5.5a#sentence-1a", "ダメージでなくても、攻撃対象がライフを失えば、攻撃はヒットする")(
     lambda planned, events: any(
         isinstance(event, kinds.LoseLife) and event.object == planned.object for event in events
     )
 )
+
+
+@book.around(
+    trigger_conditions.is_triggered_by,
+    "7.5.5a#sentence-1b",
+    "ダメージステップ中なら、ほかのものが攻撃対象にダメージを与えても、攻撃はヒットする",
+)
+def _hit_by_others(law: Callable[..., bool], game: Game, listener: Listener, event: Event) -> bool:
+    link = game.link
+    if isinstance(event, kinds.Deal) and link and game.state.combat == "damage" and event.source != link.attack:
+        source, target = link.attack, event.object
+        hit = kinds.AttackHit(by="fab:7.5.5", source=source, object=source, target=target, amount=event.amount)
+        return law(game, listener, event) or (target in link.targets and law(game, listener, hit))
+    return law(game, listener, event)
 
 
 @book.instead(

@@ -115,8 +115,9 @@ def seen(planned: Event, occurred: Events) -> Events:  # noqa: ARG001  (the kern
     return occurred
 
 
+@book.law
 def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
-    """Whether an event meets a triggered effect's trigger condition."""
+    """An event triggers an effect whose trigger condition it meets; only a hit-event is a hit (7.5.5a)."""
     return triggers.is_met_by_event(game, listener, event) and has_triggered(game, listener, event)
 
 
