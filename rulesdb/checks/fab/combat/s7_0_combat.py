@@ -273,3 +273,209 @@ def on_which_link_a_card_is_played(t: Table, ann: Person) -> None:
     ann.plays(seeks[0]).resolve().expect("レイヤーステップの火花を探した後の、アンのライフ", ann.life, 21)
     ann.plays(sparks[1]).resolve()
     ann.plays(seeks[1]).resolve().expect("攻撃ステップの火の粉を探した後の、アンのライフ", ann.life, 27)
+
+
+_ADD = "防御カードとしてアクティブチェインリンクに加える"
+_ADD_FROM_GRAVEYARD = f"あなたの墓地のカードのうち攻撃アクションカードであるものすべてを{_ADD}。"
+
+
+@fab.check(
+    "7.0.3f#sentence-1a,1b,3",
+    "防御カードは、戦闘チェインに移って、そのチェインリンクだけで防御し、闘技場にもあるとみなす",
+)
+def a_card_is_put_on_a_chain_link(t: Table, ann: Person, ben: Person) -> None:
+    """A card defends against the first of two attacks; Ben counts cards named wall in the arena."""
+    claw, fang, wall = ann.attack("爪", "続行"), ann.attack("牙"), ben.attack("壁")
+    count = ben.instant("点呼", "ライフを(すべての(闘技場のいずれかの領域にある、かつ名前が「壁」の)ものの数)点得る。")
+    ann.plays(claw).until("attack").resolve(defend=[wall, None]).expect("壁のあるゾーン", wall.zone, "戦闘チェイン")
+    ben.responds(count).resolve().expect("闘技場の壁の数だけ得た、ベンのライフ", ben.life, 21)
+    t.until("resolution")
+    ann.plays(fang).until("damage").expect("牙のダメージを受けた後の、ベンのライフ", ben.life, 18)
+
+
+_TO_HAND = "すべての攻撃しているものを手札に置く。"
+_PUT_AS_ATTACK = "あなたの格納庫のカードのうち1枚を攻撃しているカードとしてアクティブチェインリンクに置く。"
+_CRUSH = "「壁」という名前のすべてのカードを破壊する。"
+
+
+@fab.check("7.0.3f#sentence-2", "戦闘チェインを離れた防御カードは、もうチェインリンクで防御していない")
+def a_card_is_on_its_link_until_it_leaves(t: Table, ann: Person, ben: Person) -> None:
+    """The card that defends is destroyed before damage."""
+    claw, crush, wall = ann.attack("爪"), ann.instant("粉砕", _CRUSH), ben.attack("壁")
+    ann.plays(claw).until("attack").resolve(defend=[wall, None])
+    ann.plays(crush).until("damage").expect("ベンのライフ", ben.life, 17)
+
+
+@fab.check(
+    "7.0.4a#sentence-2b,3a,3b 7.0.4a#example-1",
+    "攻撃しているカードとして置かれたカードは、攻撃対象は元のままの、新しいアクティブ攻撃になる",
+)
+def another_card_becomes_the_active_attack(t: Table, ann: Person, ben: Person) -> None:
+    """An attack on an ally has 2 more power; it returns to hand, and another one from the arsenal takes its place."""
+    claw, fang, swap = (
+        ann.attack("爪"),
+        ann.attack("牙", power=4, zone="arsenal"),
+        ann.instant("すり替え", f"{_TO_HAND}{_PUT_AS_ATTACK}"),
+    )
+    lunge = ann.instant("踏み込み", "このターンの終わりまで、対象の攻撃であるものは、パワーに2の修整を得る。")
+    ogre = ben.has_card("permanent", "《鬼》 アクション ― 盟友 パワー1 ライフ9")
+    ann.plays(claw, attack_target=ogre).resolve()
+    ann.plays(lunge).resolve()
+    ann.plays(swap).resolve().expect("爪と牙のあるゾーン", [claw.zone, fang.zone], ["手札", "戦闘チェイン"])
+    t.expect("牙のパワー", fang.power, 4)
+    t.until("damage").expect("鬼とベンのライフ", [ogre.life, ben.life], [5, 20])
+
+
+@fab.check("7.0.4a#sentence-2a", "攻撃しているカードが置かれると、それまでのアクティブ攻撃はクリアされる")
+def the_former_attack_is_cleared(t: Table, ann: Person) -> None:
+    """An attack from the arsenal is put onto the chain link while another card attacks there."""
+    claw, fang, swap = ann.attack("爪"), ann.attack("牙", zone="arsenal"), ann.instant("割り込み", _PUT_AS_ATTACK)
+    ann.plays(claw).resolve()
+    ann.plays(swap).resolve().expect("爪と牙のあるゾーン", [claw.zone, fang.zone], ["墓地", "戦闘チェイン"])
+
+
+@fab.check("7.0.5a#sentence-1", "防御カードは、チェインリンクに置かれる")
+def a_defending_card_is_put_on_the_link(t: Table, ann: Person, ben: Person) -> None:
+    """A card from hand defends."""
+    wall = ben.attack("壁")
+    ann.plays(ann.attack("爪")).until("attack").resolve(defend=[wall, None])
+    t.expect("壁のあるゾーン", wall.zone, "戦闘チェイン")
+
+
+@fab.check("7.0.5a#sentence-2a,2b", "防御カードは、置かれた時から、戦闘チェインを離れるまで防御している")
+def how_long_a_card_defends(t: Table, ann: Person, ben: Person) -> None:
+    """Ben counts what defends: in the Defend Step, on the next chain link, and after the card was destroyed."""
+    claw, fang, wall = ann.attack("爪", "続行"), ann.attack("牙"), ben.attack("壁")
+    counts = [ben.instant("点呼", "ライフを(すべての防御しているものの数)点得る。") for _ in range(3)]
+    crush = ben.instant("粉砕", _CRUSH)
+    ann.plays(claw).until("attack").resolve(defend=[wall, None])
+    ben.responds(counts[0]).resolve().expect("防御ステップで数えた後の、ベンのライフ", ben.life, 21)
+    t.until("resolution")
+    ann.plays(fang).resolve()
+    ben.responds(counts[1]).resolve().expect("次のチェインリンクで数えた後の、ベンのライフ", ben.life, 22)
+    ben.resolves(crush, counts[2])
+    t.expect("壁が離れてから数えた後の、ベンのライフ", ben.life, 22)
+
+
+@fab.check(
+    "7.0.5a#sentence-3 7.0.5a#example-1",
+    "防御イベントは、カードが置かれて攻撃のパワーが減った後に起こるので、4{p}以下の攻撃の防御への能力が誘発する",
+)
+def the_defend_event_occurs_afterwards(t: Table, ann: Person, ben: Person) -> None:
+    """An attack with 5 power has 1 less for each card that defends; a trap triggers if the power is at most 4."""
+    claw = ann.attack("爪", "これは、パワーに((すべてのこれを防御しているものの数)の-1倍)の修整を得る。", power=5)
+    weak = "(これである、かつ防御している攻撃がパワー5以上のもの以外のものである)"
+    trap = ben.attack("罠", f"{weak}もので防御が行われたとき、ライフを9点得る。")
+    ann.plays(claw).until("attack").resolve(defend=[trap, None]).expect("爪のパワー", claw.power, 4)
+    t.resolve().expect("ベンのライフ", ben.life, 29)
+
+
+@fab.check("7.0.5a#sentence-4", "防御したとみなすプレイヤーは、カードのオーナーでなくても、そのコントローラーである")
+def the_controller_has_defended(t: Table, ann: Person, ben: Person) -> None:
+    """Ben defends with greaves of Ann's that he controls; each player asks whether they have defended this turn."""
+    claw, greaves = ann.attack("爪"), ann.equips("legs", "すね当て", defense=1)
+    steal = "このターンの終わりまで、対象のタイプが装備品のパーマネントは、コントローラーがあなたになる。"
+    magnet = ben.instant("磁石", steal)
+    asks = [
+        person.instant("回想", "このターンに、あなたによって、防御が行われたなら、ライフを5点得る。")
+        for person in t.people
+    ]
+    ann.plays(claw)
+    ben.responds(magnet, target=greaves).resolve().until("attack").resolve(defend=[greaves, None])
+    ann.plays(asks[0]).resolve()
+    ben.responds(asks[1]).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [20, 25])
+
+
+@fab.check(
+    "7.0.5b#sentence-2b,3a,3b 7.0.5b#example-1",
+    "防御カードになれないカードを加える効果は失敗し、カードは墓地に残るが、続けてカードを引く",
+)
+def a_card_that_cannot_defend_is_not_added(t: Table, ann: Person, ben: Person) -> None:
+    """An action card defends against an attack with overpower; an effect would add another one from the graveyard."""
+    claw, wall = ann.attack("爪", "凌駕"), ben.action("壁")
+    ghost, book = ben.attack("亡霊", zone="graveyard"), ben.has_card("deck", "《本》 アクション コスト0")
+    call = ben.instant("招来", f"{_ADD_FROM_GRAVEYARD}カードを1枚引く。")
+    ann.plays(claw).until("attack").resolve(defend=[wall, None])
+    ben.responds(call).resolve().expect("亡霊と本のあるゾーン", [ghost.zone, book.zone], ["墓地", "手札"])
+    t.expect("起こった防御イベントの数", t.event_count(kinds.Defended), 1)
+
+
+@fab.check(
+    "7.0.5b#sentence-2a 7.0.5b#example-2",
+    "すでに防御している装備品を加える効果は失敗し、防御イベントは起こらないが、続けて防御値は増える",
+)
+def a_card_that_defends_is_not_added_again(t: Table, ann: Person, ben: Person) -> None:
+    """Equipment that defends is added as a defending card by its own ability, which also gives 1 defense."""
+    grows = "このターンの終わりまで、これは、防御値に1の修整を得る。"
+    boots = ben.equips("legs", "早駆けの靴", f"インスタント ― コストなし: これを{_ADD}。{grows}", defense=1)
+    ann.plays(ann.attack("爪")).until("attack").resolve(defend=[boots, None])
+    ann.passes()
+    ben.activates(boots).resolve().expect("靴の防御値", boots.defense, 2)
+    t.expect("起こった防御イベントの数", t.event_count(kinds.Defended), 1)
+    t.until("damage").expect("ベンのライフ", ben.life, 19)
+
+
+@fab.check(
+    "7.0.5c#sentence-1,2",
+    "防御カードは、自分のチェインリンクのアクティブ攻撃だけを防御し、それがなくなっても、最後の情報による",
+)
+def what_a_card_defends_against(t: Table, ann: Person, ben: Person) -> None:
+    """Ben counts what defends against claws and fangs: on the link of a fang, and after the claw is gone."""
+    claw, fang, wall = ann.attack("爪", "続行"), ann.attack("牙"), ben.attack("壁")
+    of_claw, of_fang, again = (
+        ben.instant("点呼", f"ライフを(すべての防御している攻撃が名前が「{name}」のものであるものの数)点得る。")
+        for name in ("爪", "牙", "爪")
+    )
+    crush = ben.instant("粉砕", "「爪」という名前のすべてのカードを破壊する。")
+    ann.plays(claw).until("attack").resolve(defend=[wall, None]).until("resolution")
+    ann.plays(fang).resolve()
+    ben.responds(of_claw).resolve().expect("爪を防御しているものを数えた後の、ベンのライフ", ben.life, 21)
+    ben.responds(of_fang).resolve().expect("牙を防御しているものを数えた後の、ベンのライフ", ben.life, 21)
+    ben.resolves(crush, again)
+    t.expect("爪が破壊されてから数えた後の、ベンのライフ", ben.life, 22)
+
+
+@fab.check("7.0.5d#sentence-1", "前のチェインリンクで防御しているカードは、今のチェインリンクの防御カードにはならない")
+def a_card_defends_on_one_link(t: Table, ann: Person, ben: Person) -> None:
+    """Equipment that defends on the first link would be added as a defending card to the second one."""
+    boots = ben.equips("legs", "早駆けの靴", f"インスタント ― コストなし: これを{_ADD}。", defense=1)
+    claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
+    ann.plays(claw).until("attack").resolve(defend=[boots, None]).until("resolution")
+    ann.plays(fang).resolve()
+    ann.passes()
+    ben.activates(boots).resolve().expect("起こった防御イベントの数", t.event_count(kinds.Defended), 1)
+    t.until("damage").expect("ベンのライフ", ben.life, 15)
+
+
+@fab.check(
+    "7.0.5d#sentence-3",
+    "攻撃対象が2つあるとき、効果が加えた防御カードがどれのために防御するのかは、効果のコントローラーが決める",
+)
+def the_controller_of_the_effect_decides_what_is_defended(t: Table, ann: Person, ben: Person) -> None:
+    """An attack has a hero and an ally as targets; Ben's effect adds a card from his graveyard."""
+    ann.item("大波", "攻撃は、攻撃対象を2つまで選べる。")
+    claw, call = ann.attack("爪"), ben.instant("招来", _ADD_FROM_GRAVEYARD)
+    ogre = ben.has_card("permanent", "《鬼》 アクション ― 盟友 パワー1 ライフ9")
+    ben.attack("亡霊", zone="graveyard")
+    ann.plays(claw, attack_target=[ben.hero, ogre]).resolve()
+    ben.responds(call).resolve(choose=...)
+    t.expect("尋ねられること", t.question, "ベン: 効果が及ぶもの")
+    t.answer(choose=ogre).until("damage").expect("ベンと鬼のライフ", [ben.life, ogre.life], [17, 9])
+
+
+@fab.check(
+    "7.0.5e#sentence-1,2 7.0.5e#example-1",
+    "1つのイベントで加えられた2枚はともに防御し、別に置かれた装備品とはともに防御しない",
+)
+def cards_of_one_event_defend_together(t: Table, ann: Person, ben: Person) -> None:
+    """Equipment is declared alone; then an effect adds two cards from the graveyard in one event."""
+    asks = "インスタント ― コストなし: これがタイプがアクションのものとともに防御したなら、ライフを5点得る。"
+    helmet = ben.equips("head", "兜", asks, defense=1)
+    ghosts = "これ自身で防御が行われたとき、これが攻撃アクションカードとともに防御したなら、ライフを1点得る。"
+    for name in ("亡霊", "怨霊"):
+        ben.attack(name, ghosts, zone="graveyard")
+    claw, call = ann.attack("爪"), ben.instant("招来", _ADD_FROM_GRAVEYARD)
+    ann.plays(claw).until("attack").resolve(defend=[helmet, None])
+    ben.responds(call).resolve(3).expect("2枚の能力が解決された後の、ベンのライフ", ben.life, 22)
+    ann.passes()
+    ben.activates(helmet).resolve().expect("兜の能力が解決された後の、ベンのライフ", ben.life, 22)

@@ -25,12 +25,13 @@ from rulesdb.engine.kernel.state.zones import CounterRules, ZoneRules
 def taken(state: State, item: Object) -> State:
     """Return the state with an object removed from its zone, but not from the game."""
     shown = tuple(object_id for object_id in state.shown if object_id != item.id)
-    links = _without_defender(state.links, item.id) if item.zone == CHAIN else state.links
+    links = without_defender(state.links, item.id) if item.zone == CHAIN else state.links
     return replace(kernel.taken(state, item), shown=shown, links=links)
 
 
-def _without_defender(links: tuple[ChainLink, ...], card: int) -> tuple[ChainLink, ...]:
-    """Return the chain links without a card that leaves the combat chain as defending card (7.0.5a)."""
+@book.definition("7.0.3f#sentence-2")
+def without_defender(links: tuple[ChainLink, ...], card: int) -> tuple[ChainLink, ...]:
+    """A card is on its chain link until it leaves the combat chain: return the chain links without it."""
     return tuple(replace(link, defending=tuple(pair for pair in link.defending if pair[0] != card)) for link in links)
 
 

@@ -1,6 +1,6 @@
 """Misreadings of the combat chain, chain links, the Layer Step and the Attack Step (7.0 to 7.2)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 
 from msgspec.structs import replace
@@ -8,24 +8,29 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events.zones import without_defender
 from rulesdb.engine.fab.game import Game, active_link
 from rulesdb.engine.fab.misreadings.turn import with_step_at
-from rulesdb.engine.fab.present_properties import types
+from rulesdb.engine.fab.present_properties import defense, types
 from rulesdb.engine.fab.rules.continuous import layer_continuous
 from rulesdb.engine.fab.rules.effects import abilities
-from rulesdb.engine.fab.rules.objects import attacks, chain_links
+from rulesdb.engine.fab.rules.events import events
+from rulesdb.engine.fab.rules.objects import attacks, chain_links, defending, objects
 from rulesdb.engine.fab.rules.playing import attempt
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
+from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
 from rulesdb.engine.fab.rules.turn import combat, priority, resolving
 from rulesdb.engine.fab.rules.turn.combat import Attacking
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution
-from rulesdb.engine.fab.selection.objects import objects_that_fit
+from rulesdb.engine.fab.selection.objects import hero_cards_of, objects_that_fit
 from rulesdb.engine.fab.state import ChainLink, Object, Until
-from rulesdb.engine.fab.zones import CHAIN
-from rulesdb.engine.kernel.book import never, nothing
+from rulesdb.engine.fab.verbs import combat as verbs
+from rulesdb.engine.fab.zones import CHAIN, PERMANENT
+from rulesdb.engine.kernel.book import empty, never, nothing
 from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.effects.triggers import listeners
 from rulesdb.engine.kernel.events import Durations, Event
-from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.kernel.process.pipeline import happen, note
 
 # The steps of combat, and what ends them (7.0.1, 7.1, 7.2.6)
 
@@ -201,6 +206,121 @@ book.instead(chain_links.events_of_link, "7.0.3e#sentence-3", "攻撃のレイ�
 def _begins(event: Event, step: str) -> bool:
     return isinstance(event, kinds.Began) and event.what == f"combat:{step}"
 
+
+# Cards on a chain link: the active-attack and the defending cards (7.0.3f to 7.0.5)
+
+book.instead(
+    events.put_on_the_link, "7.0.3f#sentence-1a", "防御カードは、手札から見せるだけで、戦闘チェインには移らない"
+)(empty)
+book.instead(
+    defending.total_defense, "7.0.3f#sentence-1b", "戦闘チェインの防御カードは、どのチェインリンクでも防御する"
+)(
+    lambda game, _link, target: sum(
+        defense(game, card) or 0 for link in game.state.links for card, one in link.defending if one == target
+    )
+)
+book.instead(without_defender, "7.0.3f#sentence-2", "戦闘チェインを離れたカードも、防御カードとして数え続ける")(
+    lambda links, _card: links
+)
+book.after(objects.is_in_arena, "7.0.3f#sentence-3", "チェインリンクにあるカードは、もう闘技場にはない")(
+    lambda found, item: found and item.zone != CHAIN
+)
+book.instead(
+    verbs.become_active_attack, "7.0.4a#sentence-2b", "置かれたカードは、攻撃を助けるだけで、攻撃にはならない"
+)(nothing)
+
+
+@book.before(verbs.become_active_attack, "7.0.4a#sentence-3a", "置かれたカードは、前の攻撃の続きで、その効果も引き継ぐ")
+def _transfer_to_new_attack(game: Game, card: int) -> tuple[Game, int]:
+    assert game.link is not None
+    combat.transfer_effects(game, game.link.attack, card)
+    return game, card
+
+
+@book.after(verbs.become_active_attack, "7.0.4a#sentence-3b", "新しい攻撃なので、攻撃対象は対戦相手のヒーローになる")
+def _attack_heroes(_nothing: None, game: Game, card: int) -> None:
+    *others, link = game.state.links
+    targets = hero_cards_of(game, game.opponents(game.player_of(card)))
+    game.become(replace(game.state, links=(*others, replace(link, targets=targets))))
+
+
+book.after(events.put_on_the_link, "7.0.5a#sentence-1", "防御カードは、チェインリンクではなく、自分の闘技場に置かれる")(
+    lambda moves, _game, _event: tuple(replace(move, to=PERMANENT) for move in moves)
+)
+book.after(chain_links.defends, "7.0.5a#sentence-2a", "防御しているのは、リアクションステップになってからだ")(
+    lambda found, game, _object: found and game.state.combat != "defend"
+)
+book.after(chain_links.defends, "7.0.5a#sentence-2b", "防御しているのは、次のチェインリンクができるまでだ")(
+    lambda found, game, object_id: found and object_id in game.defending()
+)
+
+
+@book.before(events.put_on_the_link, "7.0.5a#sentence-3", "防御イベントは、カードが置かれるより先に起こる")
+def _defend_before(game: Game, event: kinds.Defended) -> tuple[Game, kinds.Defended]:
+    trigger_all(game, listeners(game), (event,))
+    return game, event
+
+
+book.after(events.noticed, "7.0.5a#sentence-3", "防御イベントは、カードが置かれるより先に起こる")(
+    lambda seen, *_: tuple(event for event in seen if not isinstance(event, kinds.Defended))
+)
+book.instead(chain_links.defending_player, "7.0.5a#sentence-4", "防御したのは、カードのオーナーだ")(
+    lambda game, event: game.object(event.object).owner
+)
+book.instead(defending.fails_to_be_added, "7.0.5b#sentence-2b", "効果が加えるカードは、凌駕などに妨げられない")(
+    lambda game, card: card in game.on_chain_as_defending()
+)
+
+
+def _defend_again(is_meant: Callable[[Game, int], bool]) -> Callable[[bool, Game, Sequence[int], int], bool]:
+    """Return the misreading that cards that defend already become defending cards once more."""
+
+    def again(is_done: bool, game: Game, cards: Sequence[int], target: int) -> bool:
+        for card in game.on_chain_as_defending():
+            if card in cards and is_meant(game, card):
+                note(game, kinds.Defended(by="fab:8.5.32", object=card, target=target))
+        return is_done
+
+    return again
+
+
+book.after(defending.add_together, "7.0.5b#sentence-2a", "防御しているカードも、加えられると2回分防御する")(
+    _defend_again(lambda game, card: card in game.defending())
+)
+book.after(defending.add_together, "7.0.5d#sentence-1", "前のチェインリンクで防御しているカードも、また防御できる")(
+    _defend_again(lambda game, card: card not in game.defending())
+)
+
+
+@book.after(defending.add_together, "7.0.5b#sentence-3a", "防御カードになれなくても、防御イベントは起こる")
+def _defend_in_vain(is_done: bool, game: Game, cards: Sequence[int], target: int) -> bool:
+    for card in () if is_done else cards:
+        note(game, kinds.Defended(by="fab:8.5.32", object=card, target=target))
+    return is_done
+
+
+@book.after(defending.add_together, "7.0.5b#sentence-3b", "防御カードになれないカードも、戦闘チェインに移る")
+def _move_in_vain(is_done: bool, game: Game, cards: Sequence[int], _target: int) -> bool:
+    for card in () if is_done else cards:
+        happen(game, kinds.Move(by="fab:8.5.32", object=card, to=CHAIN, controller=game.player_of(card)))
+    return is_done
+
+
+book.instead(chain_links.defended_attacks, "7.0.5c#sentence-1", "防御カードは、どのチェインリンクの攻撃も防御している")(
+    lambda game, object_id: tuple(
+        link.attack for link in game.state.links if game.on_chain_as_defending().count(object_id)
+    )
+)
+book.after(chain_links.defended_attacks, "7.0.5c#sentence-2", "攻撃が存在しなくなれば、何に対しても防御していない")(
+    lambda attacks, game, _object: tuple(filter(game.has, attacks))
+)
+book.before(defending.target_to_defend, "7.0.5d#sentence-3", "どの攻撃対象のためかは、攻撃した人が決める")(
+    lambda game, player: (game, game.link.controller if game.link else player)
+)
+book.instead(
+    chain_links.defended_together, "7.0.5e#sentence-1", "同じチェインリンクの防御カードは、ともに防御している"
+)(lambda game, object_id: game.defending() if object_id in game.defending() else ())
+book.instead(chain_links.defended_together, "7.0.5e#sentence-2", "カードは、いつも単独で防御する")(empty)
 
 # The attack resolves (7.2.2, 7.2.3)
 

@@ -10,10 +10,10 @@ from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, Asset, Supertype
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import CardPlayed, Pitch, Stack, Used
-from rulesdb.engine.fab.events.combat import CombatEnds, Defended, Linked
+from rulesdb.engine.fab.events.combat import CombatEnds, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
-from rulesdb.engine.fab.rules.objects.chain_links import Since, events_since
+from rulesdb.engine.fab.rules.objects.chain_links import Since, defended_together, defends, events_since
 from rulesdb.engine.fab.rules.objects.objects import permanents
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
@@ -37,7 +37,7 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, OfThisTurn, StateCondition, Value
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
-from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
+from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import (
     NOT,
     PLAIN,
@@ -189,7 +189,7 @@ class Defends(DefendingCondition, frozen=True):
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the source is among the defending cards."""
-        return context.source in game.on_chain_as_defending()
+        return defends(game, context.source)
 
 
 class IsDefendedBy(StateCondition, frozen=True):
@@ -227,18 +227,8 @@ class DefendsTogetherWith(DefendingCondition, OfThisTurn, frozen=True):
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether both are in the same compound event of defending."""
-        of_link = takewhile(lambda event: not isinstance(event, Linked), reversed(game.state.history))
-        declared = (
-            [one.object for one in event.events if isinstance(one, Defended)]
-            for event in of_link
-            if isinstance(event, CompoundEvent)
-        )
-        return any(
-            one != context.source and fits(game, self.what, one, context)
-            for together in declared
-            if context.source in together
-            for one in together
-        )
+        together = (one for one in defended_together(game, context.source) if one != context.source)
+        return any(fits(game, self.what, one, context) for one in together)
 
 
 class WasPlayedWith(StateCondition, OfThisTurn, frozen=True):

@@ -159,8 +159,8 @@ class DefendsAgainstAttack(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object is a defending card of a chain link whose attack fits."""
-        links = (link for link in game.state.links if object_id in game.defending(link))
-        return any(self.attack.fits(game, link.attack, context) for link in links)
+        attacked = chain_links.defended_attacks(game, object_id)
+        return any(self.attack.fits(game, attack, context) for attack in attacked)
 
     def zone_names(self) -> frozenset[str]:
         """Return the arena."""
@@ -427,7 +427,7 @@ def attacked_last(game: Game, object_id: int) -> bool:
 @filters(PHRASES, "防御している", zone_names=lambda _: ARENA)
 def is_defending(game: Game, object_id: int) -> bool:
     """The object is a defending card of any chain link (7.0.5a)."""
-    return object_id in game.on_chain_as_defending()
+    return chain_links.defends(game, object_id)
 
 
 @filters(PHRASES, "裏向きの")
@@ -445,7 +445,7 @@ def is_equipped(game: Game, object_id: int) -> bool:
 @filters(PHRASES, "闘技場のいずれかの領域にある", zone_names=lambda _: ARENA)
 def is_in_arena(game: Game, object_id: int) -> bool:
     """The object is in the arena (3.0.5)."""
-    return game.has(object_id) and game.object(object_id).zone.name in ARENA
+    return game.has(object_id) and objects.is_in_arena(game.object(object_id))
 
 
 @filters(PHRASES, "表向きの")

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.book import verb
+from rulesdb.engine.fab.book import book, verb
 from rulesdb.engine.fab.card_parts.abilities import Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.card_parts.roles import AttackEffect
@@ -12,6 +12,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_attack
 from rulesdb.engine.fab.rules.general.precedence import is_impossible
 from rulesdb.engine.fab.rules.objects.chain_links import is_open
+from rulesdb.engine.fab.rules.objects.defending import add_by_effect
 from rulesdb.engine.fab.rules.playing.targeting import choose_new_targets
 from rulesdb.engine.fab.selection.conditions import HasHappened
 from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, ObjectHits
@@ -201,20 +202,66 @@ class SubstituteAttack(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Exchange the attack for the card, which comes under the controller's control."""
-        question = DecisionQuestion(context.controller, "choose", "fab:8.5.15")
-        chosen = determined_by(game, question, self.what.objects(game, context), 1)
+        chosen = self._card(game, context)
         if game.link is None or not chosen:
             return False
         deck = Zone("deck", game.object(game.link.attack).owner)
         happen(game, events.Move(by="fab:8.5.15", object=game.link.attack, to=deck, at_bottom=True))
-        happen(game, events.Move(by="fab:8.5.15", object=chosen[0], to=CHAIN, controller=context.controller))
-        note(game, events.Substituted(by="fab:7.0.3a", attack=chosen[0]))
-        apply_to_next_attack(game, chosen[0])
+        put_as_attack(game, chosen[0], context.controller)
         return True
+
+    def _card(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Let the controller choose the card; return it, or nothing if there is none."""
+        question = DecisionQuestion(context.controller, "choose", "fab:8.5.15")
+        return determined_by(game, question, self.what.objects(game, context), 1)
 
     def is_possible(self, game: Game, context: Context) -> bool:
         """Whether there are an active-attack and a card to take its place."""
         return game.link is not None and bool(self.what.objects(game, context))
+
+
+class PutAsAttack(SubstituteAttack, frozen=True):
+    """Put a card onto the active chain link as the attacking card (7.0.4a)."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Let the card attack on the active chain link, under the controller's control."""
+        chosen = self._card(game, context)
+        if game.link is None or not chosen:
+            return False
+        put_as_attack(game, chosen[0], context.controller)
+        return True
+
+
+def put_as_attack(game: Game, card: int, player: int) -> None:
+    """Put a card onto the active chain link as the attacking card: it is a new attack on the same attack-targets."""
+    clear_former_attack(game)
+    happen(game, events.Move(by="fab:7.0.4a", object=card, to=CHAIN, controller=player))
+    become_active_attack(game, card)
+
+
+@book.step("7.0.4a#sentence-2a")
+def clear_former_attack(game: Game) -> None:
+    """The active-attack, if any, is cleared when a card is put onto the chain link as an attacking card."""
+    if game.link is not None and game.has(game.link.attack):
+        happen(game, events.Clear(by=clear_former_attack.id, objects=(game.link.attack,)))
+
+
+@book.law
+def become_active_attack(game: Game, card: int) -> None:
+    """The card becomes the active-attack of the chain link, whose attack-targets remain; it is a new attack."""
+    note(game, events.Substituted(by="fab:7.0.4a", attack=card))
+    apply_to_next_attack(game, card)
+
+
+class AddDefending(DiscreteEffect, frozen=True):
+    """Add cards as defending cards to the active chain link (8.5.32)."""
+
+    what: Objects
+    """The cards."""
+
+    def generate(self, game: Game, context: Context) -> bool:
+        """Add the cards that can become defending cards."""
+        return add_by_effect(game, self.what.objects(game, context), context.controller)
 
 
 class Negate(DiscreteEffect, frozen=True):
@@ -277,7 +324,9 @@ VERBS = {
     Wager: verb("賭け", "8.5.46"),
     Intimidate: verb("威嚇", "8.5.10"),
     CloseChain: verb("戦闘チェインを閉じる効果", "7.7.2"),
-    SubstituteAttack: verb("攻撃を入れ替える効果", "8.5.15", "7.0.3a"),
+    SubstituteAttack: verb("攻撃を入れ替える効果", "8.5.15", "7.0.4a"),
+    PutAsAttack: verb("攻撃として置く効果", "8.5.15", "7.0.4a"),
+    AddDefending: verb("防御カードを加える効果", "8.5.32", "7.0.5a"),
     CountsAsHit: verb("ヒットしたことになる効果", "7.5.5"),
     Negate: verb("無効にする効果", "8.5.26"),
     ChooseNewTargets: verb("対象を変更する効果", "1.8.5f"),
@@ -314,6 +363,10 @@ PHRASES: list[DeclaredRows] = [
     *inflected(Intimidate, "{target}に威嚇を行う", TE, "う~って"),
     *inflected(Intimidate, "{what}に威嚇を行う", TE, "う~って"),
     *inflected(CloseChain, "戦闘チェインを閉じる", TE, "る~て"),
+    *inflected(
+        PutAsAttack, "{what:any}のうち1枚を攻撃しているカードとしてアクティブチェインリンクに置く", TE, "く~いて"
+    ),
+    *inflected(AddDefending, "{what}を防御カードとしてアクティブチェインリンクに加える", TE, "る~て"),
     *inflected(SubstituteAttack, "攻撃を{what:any}のうち1枚と入れ替える", TE, "る~て"),
     *inflected(Negate, "{target}を無効にする", TE, "する~して"),
     *inflected(ChooseNewTargets, "{what}の新たな対象を選ぶ", TE, "ぶ~んで"),

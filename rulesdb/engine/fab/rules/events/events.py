@@ -71,6 +71,13 @@ def of_pitch(game: Game, event: kinds.Pitch) -> Events:
     return (kinds.Move.to_owner(game, event, event.object, event.goes_to), gained)
 
 
+@book.law
+def put_on_the_link(game: Game, event: kinds.Defended) -> Events:
+    """A card becomes a defending card by being put on the chain link, for which it moves to the combat chain."""
+    controller = game.player_of(event.object)
+    return (kinds.Move(by=event.by, object=event.object, to=CHAIN, is_public=True, controller=controller),)
+
+
 PARTS: PartsTable[Game] = {
     kinds.Banish: lambda game, event: moved(game, event, is_public=event.is_public),
     kinds.Charge: moved,
@@ -78,9 +85,7 @@ PARTS: PartsTable[Game] = {
     kinds.Deal: lambda _game, event: (
         kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),
     ),
-    kinds.Defended: lambda game, event: (
-        kinds.Move(by=event.by, object=event.object, to=CHAIN, is_public=True, controller=game.player_of(event.object)),
-    ),
+    kinds.Defended: put_on_the_link,
     kinds.Destroy: moved,
     kinds.Discard: moved,
     kinds.Draw: partial(drawn, move=kinds.Move, deck="deck"),

@@ -6,13 +6,13 @@ from typing import Literal
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Began, CombatEnds, Linked
+from rulesdb.engine.fab.events import Began, CombatEnds, Defended, Linked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.state import ChainLink, Object
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.cards.roles import Filter
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import CompoundEvent, Event
 
 Since = Literal["turn", "chain", "link"]
 """The beginning of the turn, of the combat chain that is open, or of its active chain link."""
@@ -78,6 +78,35 @@ def attacks(game: Game, item: Object) -> bool:
     return item.zone == CHAIN and any(
         item.id == link.attack or (item.id == link.source and is_living(game, item.id)) for link in game.state.links
     )
+
+
+@book.law
+def defends(game: Game, object_id: int) -> bool:
+    """A defending card defends from when it is put on a chain link until it leaves the combat chain."""
+    return object_id in game.on_chain_as_defending()
+
+
+@book.law
+def defended_attacks(game: Game, object_id: int) -> tuple[int, ...]:
+    """A card defends against the active-attack of its chain link, as last known if it has ceased to exist."""
+    return tuple(link.attack for link in game.state.links if object_id in game.defending(link))
+
+
+@book.law
+def defended_together(game: Game, object_id: int) -> tuple[int, ...]:
+    """The cards that were put on the chain link as defending cards in the same event as another one, with that."""
+    declared = (
+        tuple(one.object for one in event.events if isinstance(one, Defended))
+        for event in events_of_link(game)
+        if isinstance(event, CompoundEvent)
+    )
+    return next((together for together in declared if object_id in together), ())
+
+
+@book.law
+def defending_player(game: Game, event: Defended) -> int:
+    """The controller of a card as it defends is considered to have defended with it."""
+    return game.player_of(event.object)
 
 
 def link_of(game: Game, object_id: int) -> ChainLink | None:

@@ -84,6 +84,36 @@ def add_defending(game: Game, card: int, target: int, by: str) -> bool:
     return happen(game, kinds.Defended(by=by, object=card, target=target))
 
 
+def add_by_effect(game: Game, cards: Sequence[int], player: int) -> bool:
+    """Add cards as defending cards by an effect that a player controls; return whether any became one (8.5.32)."""
+    target = target_to_defend(game, player)
+    return target is not None and add_together(game, cards, target)
+
+
+@book.law
+def target_to_defend(game: Game, player: int) -> int | None:
+    """The attack-target for which an effect adds defending cards; its controller chooses if there are several."""
+    targets = remaining_targets(game, game.link.targets if game.link else ())
+    return game.pick(player, "choose", [*map(Pick, targets)], "fab:7.0.5d").object if targets else None
+
+
+@book.law
+def add_together(game: Game, cards: Sequence[int], target: int) -> bool:
+    """The cards that can be added become defending cards in one event; the effect fails for the others (7.0.5b)."""
+    added: list[int] = []
+    for card in cards:
+        if not fails_to_be_added(with_declared(game, added, target), card):
+            added.append(card)
+    events = [kinds.Defended(by="fab:8.5.32", object=card, target=target) for card in added]
+    return bool(events) and happen_all(game, "defend", events)
+
+
+@book.law
+def fails_to_be_added(game: Game, card: int) -> bool:
+    """A card that defends on a chain link already, or that cannot become a defending card, is not added."""
+    return card in game.on_chain_as_defending() or cannot_become_defending(game, card)
+
+
 Declared = tuple[tuple[int, int], ...]
 """Declared cards, each with the attack-target that it is to defend."""
 

@@ -35,6 +35,12 @@ def is_attack_proxy(item: Object) -> bool:
 
 
 @book.law
+def is_in_arena(item: Object) -> bool:
+    """The zones of the arena are those of heroes, equipment, weapons and permanents, and the combat chain (3.0.5)."""
+    return item.zone.name in ARENA
+
+
+@book.law
 def ceases_if_cleared(item: Object) -> bool:
     """Whether an object is a token, macro, proxy or layer of an ability, which ceases to exist elsewhere (3.0.12a)."""
     return item.is_token or is_macro(item.card) or is_attack_proxy(item) or is_layer_of_ability(item)

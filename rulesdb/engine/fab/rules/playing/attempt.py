@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.cards.categories import PLAYED_TYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_when_declared
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible, rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import attackable
-from rulesdb.engine.fab.rules.objects.chain_links import is_open
+from rulesdb.engine.fab.rules.objects.chain_links import attacking_players_of, is_open
 from rulesdb.engine.fab.rules.objects.defending import is_no_reaction_that_defends, is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.objects.objects import layers
 from rulesdb.engine.fab.state import State
@@ -145,7 +145,8 @@ def is_action_in_combat(game: Game, attempt: Attempt) -> bool:
 @book.filter("8.1.2a#sentence-1")
 def is_no_time_for_attack_reactions(game: Game, attempt: Attempt) -> bool:
     """Only the player who controls the attack may use attack reactions, in the Reaction Step."""
-    return game.state.combat != "reaction" or game.link is None or game.link.controller != attempt.player
+    link = game.link if game.state.combat == "reaction" else None
+    return link is None or attempt.player not in attacking_players_of(game, link)
 
 
 @book.filter("8.1.3a#sentence-1")
