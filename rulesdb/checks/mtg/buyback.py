@@ -59,7 +59,7 @@ def a_spell_that_has_lost_buyback_is_not_bought_back(t: Table, ann: Person, ben:
 
 
 @mtg.check(
-    "502.16#item-1",
+    "502.16#item-1a,1b",
     "バイバックを使うかどうかは、呪文をプレイするときに決める。手札に戻るのは、呪文自身の効果の後である",
 )
 def buyback_is_decided_as_the_spell_is_played(t: Table, ann: Person) -> None:

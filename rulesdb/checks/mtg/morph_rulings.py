@@ -42,11 +42,13 @@ def the_three_mana_are_no_mana_cost(t: Table, ann: Person, ben: Person) -> None:
 
 
 @mtg.check(
-    "502.26#item-3", "裏向きのクリーチャーは無色で、緑のクリーチャーへの修整を受けないが、効果からサイズや能力は得る"
+    "502.26#item-3a,3b,3c,3d",
+    "裏向きのクリーチャーは無色で、名前もなく、緑のものや元の名前への修整を受けないが、効果からサイズや能力は得る",
 )
 def a_face_down_creature_is_colorless(t: Table, ann: Person) -> None:
-    """A shrine makes green creatures larger; an instant gives the creature +3/+3, another one flying."""
+    """Shrines make green creatures and those of its name larger; instants give the creature +3/+3 and flying."""
     ann.plays_with("《緑の祠》 「{0}」 アーティファクト", "緑のものは、+1/+1の修整を受ける。")
+    ann.plays_with("《獣の祠》 「{0}」 アーティファクト", "名前が「古の獣」のものは、+4/+4の修整を受ける。")
     ann.lands("green", 3)
     beast = ann.hand(*BEAST)
     growth = ann.instant("大きな枝", "ターン終了時まで、対象のクリーチャーは、+3/+3の修整を受ける。")

@@ -220,10 +220,12 @@ def a_symbol_is_the_same_as_a_number(t: Table, ann: Person) -> None:
 
 @fab.check("2.2.1#sentence-2", "コストは、リソース資源コストの最初の点数であり、支払う点数はそれより減りうる")
 def the_cost_is_where_the_resource_cost_starts(t: Table, ann: Person) -> None:
-    """Ann has 3 resource points, and plays a card with a cost of 3, which an effect reduces by 1."""
-    scroll = ann.hand(instant("巻物", cost=3))
-    ann.resolves(ann.instant("泉", "リソースポイントを3点得る。"), ann.instant("呪文", _LESS))
-    ann.plays(scroll).expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    """With 4 points Ann plays a card with a cost of 3, and activates an ability for 2; an effect reduces both by 1."""
+    scroll, forge = ann.hand(instant("巻物", cost=3)), ann.item("炉", f"インスタント ― リソース2点: {_GAINS}")
+    less = ann.instant("呪文", f"{THIS_TURN}あらゆるものは、コストのリソースポイントが1点減る。")
+    ann.resolves(ann.instant("泉", "リソースポイントを4点得る。"), less)
+    ann.plays(scroll).expect("プレイの後、アンに残ったリソースポイント", ann.resource_points, 2)
+    ann.activates(forge).expect("起動の後、アンに残ったリソースポイント", ann.resource_points, 1)
 
 
 def _pays_1(t: Table, *spells: TrackedCard) -> Person:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import always, empty, nothing
+from rulesdb.engine.kernel.cards.abilities import targeted_effects
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Events
@@ -34,11 +35,19 @@ from rulesdb.engine.mtg.keywords.madness import (
 )
 from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt
 from rulesdb.engine.mtg.rules.playing import events_as_played
-from rulesdb.engine.mtg.rules.resolving import countering_rule, leave_the_stack
+from rulesdb.engine.mtg.rules.resolving import (
+    RESOLUTION,
+    EffectResolution,
+    ResolvingStep,
+    countering_rule,
+    follow_instructions,
+    leave_the_stack,
+)
 from rulesdb.engine.mtg.rules.timing import IN_TIME
 from rulesdb.engine.mtg.rules.total_costs import alternative_total, alternatives, before_effects, first_cost
 from rulesdb.engine.mtg.state import IN_PLAY, REMOVED, STACK, Zone
 from rulesdb.engine.mtg.verbs.objects import COUNTERING
+from rulesdb.engine.mtg.verbs.sequences import with_antecedents
 
 
 def unaffected(name: str) -> Callable[[Callable[..., Due], Game, Attempt, AlternativeCost], Due]:
@@ -109,7 +118,17 @@ def _is_spent(game: Game, spell: int) -> bool:
     return spent > (converted_mana_cost(game, spell) or 0)
 
 
-book.instead(buyback.is_paid, "502.16#item-1", "バイバックを使うかどうかは、解決する時に決める")(
+@book.around(follow_instructions, "502.16#item-1b", "バイバックの呪文は、自身の効果より先に手札に戻る")
+def _back_before_its_effects(follow: ResolvingStep, game: Game, resolution: EffectResolution) -> None:
+    if not (game.has(resolution.layer) and buyback.is_paid(game, resolution.layer)):
+        follow(game, resolution)
+        return
+    effects = targeted_effects(game.object(resolution.layer).card.abilities, resolution.context.declared)
+    leave_the_stack(game, resolution)
+    RESOLUTION.generate(game, resolution, with_antecedents(effects))
+
+
+book.instead(buyback.is_paid, "502.16#item-1a", "バイバックを使うかどうかは、解決する時に決める")(
     lambda game, spell: game.answers_yes(game.player_of(spell), "additional cost", "mtg:502.16")
 )
 book.after(buyback.is_paid, "502.16#item-4", "")(lambda is_so, game, spell: is_so and not game.object(spell).is_copy)

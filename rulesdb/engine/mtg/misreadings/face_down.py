@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import empty, unchanged
 from rulesdb.engine.kernel.effects.actions import is_impossible
+from rulesdb.engine.kernel.effects.effects_in_force import still_applies
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Events
@@ -53,7 +54,16 @@ book.after(face_down, "502.26#item-2b", "裏向きの呪文のマナ・コスト
 book.after(may_look_at_face, "502.26#item-2a", "プレイした裏向きの呪文が何であるかは、相手にも見せる")(
     lambda may, item, _player: may or item.zone == STACK
 )
-book.after(face_down, "502.26#item-3", "裏向きでも、色はカードに印刷されたままだ")(
+book.after(face_down, "502.26#item-3b", "裏向きでも、パワーとタフネスは印刷されたままだ")(
+    lambda blank, card: replace(blank, power=card.power, toughness=card.toughness)
+)
+book.after(face_down, "502.26#item-3c", "裏向きでも、名前とサブタイプは持っている")(
+    lambda blank, card: replace(blank, name=card.name, subtypes=card.subtypes)
+)
+book.after(still_applies, "502.26#item-3d", "裏向きである間は、効果からも特性を得られない")(
+    lambda applies, game, _one, object_id: applies and game.object(object_id).face is None
+)
+book.after(face_down, "502.26#item-3a", "裏向きでも、色はカードに印刷されたままだ")(
     lambda blank, card: replace(blank, colors=colors_of(card.mana_cost) if card.colors is None else card.colors)
 )
 book.after(face_down, "502.26#item-13", "裏向きの間も、変異能力だけは持っている")(
