@@ -51,7 +51,16 @@ def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
     ann.plays(claw).expect("爪のパワー", claw.power, 6)
 
 
-@fab.check("6.3.5a#sentence-1", "現在のサブステージで先に順番が来た効果は、その後に適用先になったものにも適用される")
+@fab.check(
+    "6.3.5a#sentence-1b", "前のサブステージの効果で条件に当てはまったものにも、後のサブステージの効果は適用される"
+)
+def an_object_may_become_eligible_in_a_later_substage(t: Table, ann: Person) -> None:
+    """Attacks of power 6 or more get 1 more; the power of an attack is doubled in an earlier substage."""
+    claw = attacks_under(ann, 成長="パワー6以上のものは、パワーに1の修整を得る", 倍化="攻撃は、パワーの値が2倍になる")
+    t.expect("爪のパワー", claw.power, 7)
+
+
+@fab.check("6.3.5a#sentence-1a", "現在のサブステージで先に順番が来た効果は、その後に適用先になったものにも適用される")
 def an_object_may_become_eligible_in_the_current_substage(t: Table, ann: Person) -> None:
     """Equipment adds 1 to a power of 5 or more; a newer addition of 2 makes that of an attack 5."""
     ann.equips("head", "力の兜", "パワー5以上のものは、パワーに1の修整を得る。")

@@ -34,7 +34,8 @@ from rulesdb.engine.kernel.book import always, empty, never, nothing, unchanged
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Effect, with_fixed_amounts
 from rulesdb.engine.kernel.effects import effects_in_force
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
-from rulesdb.engine.kernel.effects.effect_order import PropertyLevel, depends, row_of_several, seen_at, walk
+from rulesdb.engine.kernel.effects.continuous import last_level
+from rulesdb.engine.kernel.effects.effect_order import PropertyLevel, depends, row_of_several, seen_at, steps_to, walk
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.effects.property_effects import (
     AbilityEffect,
@@ -123,6 +124,26 @@ def _also_at_the_end(is_eligible: bool, game: Game, in_force: EffectInForce, obj
         return seen_at(game, walk(game), applies_to, game, in_force, object_id)
     finally:
         del game.steady[_AT_THE_END]
+
+
+_AS_IT_BEGINS = "whether an object is looked at as it is when a stage begins"
+
+
+@_eligible(
+    "6.3.5a#sentence-1b",
+    "同じステージの前のサブステージで適用先になったオブジェクトには、後のサブステージの効果も適用されない",
+)
+def _fits_as_its_stage_begins(is_eligible: bool, game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    if not is_eligible or _AS_IT_BEGINS in game.steady:
+        return is_eligible
+    game.steady[_AS_IT_BEGINS] = True
+    try:
+        row = staging.row_of(game, in_force)
+        steps = (step for step in steps_to(last_level(game)) if step.placed.moment[0] >= row // ROWS_OF_A_STAGE)
+        begins = next(steps, None)
+        return begins is None or seen_at(game, begins.before, applies_to, game, in_force, object_id)
+    finally:
+        del game.steady[_AS_IT_BEGINS]
 
 
 def _fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:
@@ -515,7 +536,7 @@ book.instead(
 )(lambda row, rows: None if row % ROWS_OF_A_STAGE == DEPENDENT else min(rows))
 book.instead(
     staging.is_added_to_the_current_substage,
-    "6.3.5a#sentence-1",
+    "6.3.5a#sentence-1a",
     "現在のサブステージで先に順番が来た効果は、その後に適用先になったオブジェクトには適用されない",
 )(never)
 

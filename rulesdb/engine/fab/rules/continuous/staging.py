@@ -102,7 +102,7 @@ def row_of_dependent(row: int, other: int) -> int | None:
     return stage * ROWS_OF_A_STAGE + (PROPERTY if is_of_property else DEPENDENT)
 
 
-@book.definition("6.3.5a#sentence-1")
+@book.definition("6.3.5a#sentence-1a")
 def is_added_to_the_current_substage() -> bool:
     """An effect is applied to an object, too, that another effect of the current substage makes eligible for it."""
     return True
