@@ -58,12 +58,13 @@ def the_abilities_of_the_effect_are_those_of_the_layer(t: Table, ann: Person) ->
     t.expect("アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("6.6.5#sentence-1,2", "イベントや状況が誘発条件を満たすと、効果が誘発し、誘発レイヤーが生成される")
+@fab.check("6.6.5#sentence-1a,1b,2", "イベントや状況が誘発条件を満たすと、効果が誘発し、誘発レイヤーが生成される")
 def an_event_or_a_state_triggers(t: Table, ann: Person) -> None:
     """One effect waits for a card that is played, another one for its controller to have no card in hand."""
     ann.equips("head", "語りの冠", "カードがプレイされたとき、ライフを1点得る。")
     ann.equips("arms", "無手の籠手", "あなたの手札のカードがないとき、ライフを5点得る。")
     ann.plays(ann.instant("火花")).expect("スタックのレイヤーの数", t.stack, 3)
+    t.resolve(3).expect("火花の1点と合わせた、アンのライフ", ann.life, 27)
 
 
 @fab.check("6.6.5a#sentence-1", "イベントで闘技場に出たカードの効果は、そのイベントより前にはないので、誘発しない")

@@ -404,7 +404,7 @@ def a_condition_may_ask_for_a_private_source(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.4.7b#sentence-2,4,6 5.4.7b#example-1",
+    "5.4.7b#sentence-4,6 5.4.7b#example-1",
     "裏向きの《The Librarian》は、誘発させると開示状態になり、解決されると表向きになる",
 )
 def the_librarian_is_turned_up(t: Table, ann: Person) -> None:
@@ -452,6 +452,16 @@ def a_hidden_ability_is_lost_as_a_triggered_one(t: Table, ann: Person) -> None:
     t.expect("秘密の小箱は開示状態か", box.is_public, False)
 
 
+@fab.check("5.4.7b#sentence-2a", "ゾーンを指定せず、非開示状態であることだけを指定する能力も、非公開型誘発能力である")
+def a_hidden_ability_may_name_no_zone(t: Table, ann: Person) -> None:
+    """A card lies face down in the banished zone; its owner is asked whether it triggers, and it need not."""
+    text = "非開示で、『ライフが増えたとき、リソースポイントを1点得る。』が機能する。"
+    ann.has_card("banished", "《伏せた鈴》 インスタント コスト0", text, is_public=False)
+    ann.plays(ann.instant("火花")).resolve(hidden_trigger=False)
+    t.expect("アンは誘発させるかを尋ねられたか", t.was_asked(ann, "hidden trigger"), True)
+    t.expect("スタックのレイヤーの数", t.stack, 0)
+
+
 @fab.check("5.4.7b#sentence-3", "非公開型誘発能力を誘発させるかどうかは、オーナーが選べる")
 def a_hidden_ability_need_not_trigger(t: Table, ann: Person, ben: Person) -> None:
     """The same card in the hand of the player whose turn it is not; its owner lets it lie."""
@@ -462,7 +472,7 @@ def a_hidden_ability_need_not_trigger(t: Table, ann: Person, ben: Person) -> Non
     t.expect("秘密の小箱は開示状態か", box.is_public, False)
 
 
-@fab.check("5.4.7b#sentence-2,5", "誘発させるかを選べるのは、発生源が非開示状態のときだけである")
+@fab.check("5.4.7b#sentence-2b,5", "誘発させるかを選べるのは、発生源が非開示状態のときだけである")
 def a_public_source_is_not_let_lie(t: Table, ann: Person, ben: Person) -> None:
     """Two cards that trigger from the arsenal, one of them face up and the other face down."""
     echo = read_card(

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import as_generated
 from rulesdb.engine.fab.rules.triggers import generating, trigger_conditions, triggering
 from rulesdb.engine.fab.state import LastingEffect, Pending
 from rulesdb.engine.fab.verbs.sequences import Inline
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE
 from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
@@ -100,6 +100,16 @@ def _inline_without_a_layer(game: Game, effect: Inline, context: Context) -> boo
     return is_met
 
 
+book.after(trigger_conditions.has_triggered, "6.6.5#sentence-1a", "")(
+    lambda found, _game, _listener, event: found and event is None
+)
+book.after(trigger_conditions.has_triggered, "6.6.5#sentence-1b", "")(
+    lambda found, _game, _listener, event: found and event is not None
+)
+book.after(triggering.is_hidden_ability, "5.4.7b#sentence-2a", "")(
+    lambda _is_hidden, ability: bool(ability.zones and ability.zones & PRIVATE)
+)
+book.after(triggering.is_hidden_ability, "5.4.7b#sentence-2b", "")(lambda _is_hidden, ability: ability.is_private)
 for _sentence, _has_triggered, _reading in (
     (
         "6.6.2#sentence-2",

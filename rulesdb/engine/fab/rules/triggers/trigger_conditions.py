@@ -121,7 +121,7 @@ def is_triggered_by(game: Game, listener: Listener, event: Event) -> bool:
     return triggers.is_met_by_event(game, listener, event) and has_triggered(game, listener, event)
 
 
-@book.filter("6.6.5#sentence-1")
+@book.law
 def has_triggered(game: Game, listener: Listener, event: Event | None) -> bool:
     """A triggered effect is triggered if an event or, where that is None, the state meets its trigger condition."""
     return (event is None or is_the_time(game, listener, event)) and is_met_by_state(game, listener)

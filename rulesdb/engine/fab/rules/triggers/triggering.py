@@ -131,7 +131,7 @@ def triggered_effects(
     return (*nothing, Listener((item.id, name), triggered, context, None, is_hidden))
 
 
-is_hidden_ability = book.filter("5.4.7b#sentence-2")(names_a_private_source)
+is_hidden_ability = book.law(names_a_private_source)
 """The while-condition of a hidden triggered ability specifies that the source is private or in a private zone."""
 
 
