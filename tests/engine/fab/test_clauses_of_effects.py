@@ -87,7 +87,7 @@ def test_what_may_be_played_depends_on_the_present_pitch(ann: Person) -> None:
     assert may_play == [False, True, False, True]
 
 
-_MOULD = "性質置換として、《石》が闘技場に出る場合、代わりにそれが、名前が「煉瓦」になる状態になる。"
+_MOULD = "性質置換として、何かが闘技場に出る場合、代わりにそれが、名前が「煉瓦」になる状態になる。"
 
 
 def test_a_card_that_enters_the_arena_face_down_becomes_something_else_too(ann: Person) -> None:

@@ -15,10 +15,10 @@ from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, S
 from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStack
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove, OfEndingObject
 from rulesdb.engine.kernel.events import Event, ObjectId, OfObject, OfPlayer
 from rulesdb.engine.kernel.state import state as kernel
-from rulesdb.engine.kernel.state.state import CoreState, updated, with_item
+from rulesdb.engine.kernel.state.state import CoreObject, CoreState, updated, with_item
 from rulesdb.engine.kernel.state.zones import CounterRules, ZoneRules
 
 
@@ -43,10 +43,25 @@ def _zone(name: ZoneName, owner: int | None) -> Zone:
     return Zone(name, None if name in SHARED else owner)
 
 
-def _becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
-    """Whether an object becomes a new object by a move (3.0.9)."""
-    left_sight = item.is_public and not is_public
-    return left_sight or (to.name not in ARENA and to != STACK)
+@book.filter("3.0.9#sentence-2")
+def resets_in(zone: Zone) -> bool:
+    """An object resets if it enters a zone that is not in the arena and is not the stack zone."""
+    return zone.name not in ARENA and zone != STACK
+
+
+def turns_private(item: Object, is_public: bool) -> bool:
+    """Whether a public object becomes a private object."""
+    return item.is_public and not is_public
+
+
+resets_hidden = book.filter("3.0.9#sentence-3")(turns_private)
+"""An object resets if it becomes a private object, and was a public one."""
+
+
+@book.law
+def becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
+    """Whether an object resets by a move: it becomes a new object (3.0.9)."""
+    return resets_hidden(item, is_public) or resets_in(to)
 
 
 @book.definition("1.7.1#sentence-5")
@@ -84,7 +99,7 @@ ZONES = ZoneRules[Object](
     unseen=frozenset({"deck"}),
     controlled=ARENA | {STACK.name},
     from_top=frozenset({"deck"}),
-    becomes_new=_becomes_new,
+    becomes_new=becomes_new,
     ceases=_ceases,
     card_of=as_printed,
     entering=_entering,
@@ -236,8 +251,8 @@ class Bring(OfPlayer, frozen=True, kw_only=True):
         return f"ゲームの外から《{self.card.name}》が{zone}に加わる"
 
 
-class Turned(OfObject, frozen=True, kw_only=True):
-    """An object becomes public or private in its zone."""
+class Turned(OfEndingObject, frozen=True, kw_only=True):
+    """An object becomes public or private in its zone; one that becomes private resets (3.0.9)."""
 
     is_public: bool
     """Whether the object becomes public; False if it becomes private."""
@@ -246,9 +261,15 @@ class Turned(OfObject, frozen=True, kw_only=True):
 
     def changed(self, state: State) -> State:
         """Set whether the object is public, and whether only for a time."""
-        turned = updated(state, state.objects[self.object], is_public=self.is_public)
+        item = state.objects[self.object]
+        turned = _reset(state, item) if self.ends_known(item) else updated(state, item, is_public=self.is_public)
         others = tuple(object_id for object_id in state.shown if object_id != self.object)
         return replace(turned, shown=(*others, self.object) if self.is_shown else others)
+
+    def ends_known(self, item: CoreObject) -> bool:
+        """Whether the object becomes a new one."""
+        assert isinstance(item, Object)
+        return resets_hidden(item, self.is_public)
 
     def sentence(self, teller: Teller) -> str:
         """Say which way the object is turned."""
@@ -257,6 +278,23 @@ class Turned(OfObject, frozen=True, kw_only=True):
         if not self.by:  # the layer is gone
             return f"{teller.name(self.object)}が、また非開示状態になる"
         return f"{teller.name(self.object)}が{'表向き' if self.is_public else '裏向き'}になる"
+
+
+def _reset(state: State, item: Object) -> State:
+    """Return the state with the new object, private and in its place, that an object becomes in its zone."""
+    left, made = kernel.forgotten(taken(state, item), item), state.next_id
+    renewed = ZONES.renewed(item, made, item.zone, is_public=False)
+    new = ZONES.entered(renewed, item.zone, False, item.controller, state.clock)
+    within = tuple(made if one == item.id else one for one in state.zones[item.zone])
+    special = (*left.special, made) if ZONES.is_special(new) else left.special
+    return replace(
+        left,
+        objects=with_item(left.objects, made, new),
+        zones=with_item(left.zones, item.zone, within),
+        special=special,
+        next_id=made + 1,
+        clock=left.clock + 1,
+    )
 
 
 def instead_of_move(game: Game, event: Move) -> Event | None:
@@ -268,6 +306,11 @@ def instead_of_move(game: Game, event: Move) -> Event | None:
     if event.to.name in ZONES.from_top:
         return Repositioned(by=by, source=source, object=object_id, at_bottom=event.at_bottom)
     is_public = ZONES.is_public(event.to, event.is_public)
-    if game.state.objects[object_id].is_public == is_public:
-        return None
-    return Turned(by=by, source=source, object=object_id, is_public=is_public)
+    turned = Turned(by=by, source=source, object=object_id, is_public=is_public)
+    return turned if just_turns(game.state.objects[object_id], is_public) else None
+
+
+@book.law
+def just_turns(item: Object, is_public: bool) -> bool:
+    """Whether an object that stays in its zone just becomes private or public (3.0.7b)."""
+    return item.is_public != is_public

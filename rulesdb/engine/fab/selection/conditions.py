@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from itertools import dropwhile, islice, takewhile
 from typing import Literal
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab.card_parts.abilities import Continuous, PlayableOnlyIf, Triggered, While
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import ENGLISH_SUPERTYPES, Asset, Supertype
@@ -15,6 +17,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.rules.objects.chain_links import Since, defended_together, defends, events_since
 from rulesdb.engine.fab.rules.objects.objects import permanents
+from rulesdb.engine.fab.rules.objects.resetting import has_become
 from rulesdb.engine.fab.rules.playing.costs import has
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import (
@@ -70,7 +73,16 @@ class HasHappened(StateCondition, OfThisTurn, frozen=True):
 
 def happened_since(game: Game, since: Since, pattern: EventPattern, context: Context) -> Iterator[Event]:
     """Yield the events of a period that match a pattern, the last one first; none of a combat chain that is closed."""
-    return (event for event in events_since(game, since) if pattern.matches(game, event, context))
+    return (event for event in events_since(game, since) if _has_matched(game, pattern, event, context))
+
+
+def _has_matched(game: Game, pattern: EventPattern, event: Event, context: Context) -> bool:
+    """Whether an event matches a pattern, also as the event by which the source has become a new object (3.0.9c)."""
+    if pattern.matches(game, event, context):
+        return True
+    if not isinstance(event, CoreMove) or not has_become(game, event, context.source):
+        return False
+    return pattern.matches(game, event, replace(context, source=event.object))
 
 
 class HasAtLeast(StateCondition, frozen=True):

@@ -21,6 +21,7 @@ from rulesdb.engine.fab.rules.general.players import acting_hero
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
 from rulesdb.engine.fab.rules.objects.chain_links import defending_player
 from rulesdb.engine.fab.rules.objects.equipping import is_equipped
+from rulesdb.engine.fab.rules.objects.moving import fits_as_it_moves
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.selection.identity_filters import (
     AttackAction,
@@ -81,9 +82,14 @@ class Happens(EventPattern, frozen=True):
         return (
             isinstance(event, self.kind)
             and (self.who is None or player_acting(game, event) in self.who.players(game, context))
-            and fits(game, self.what, object_of(event), context)
+            and self._is_about(game, event, context)
             and (self.by is None or fits(game, self.by, source_of(game, event), context))
         )
+
+    def _is_about(self, game: Game, event: Event, context: Context) -> bool:
+        if isinstance(event, CoreMove):
+            return fits_as_it_moves(game, self.what, event, context)
+        return fits(game, self.what, object_of(event), context)
 
 
 def source_of(game: Game, event: Event) -> int | None:
@@ -126,7 +132,7 @@ class Moves(EventPattern, NoAttack, frozen=True):
             and (not self.is_face_up or event.zone_rules.is_public(event.to, event.is_public))
             and (self.whose is None or event.to.owner in self.whose.players(game, context))
             and self.origin in {None, game.origin_of(event)}
-            and fits(game, self.what, event.object, context)
+            and fits_as_it_moves(game, self.what, event, context)
         )
 
 
@@ -163,7 +169,7 @@ class BanishedFromBoosting(EventPattern, OfThisTurn, NoAttack, frozen=True):
             and (game.origin_of(event), event.to.name) == ("deck", "banished")
             and was_played_with(game, event.source, "ブースト")
             and not _was_played_before(game, event.source, event)
-            and fits(game, self.what, event.object, context)
+            and fits_as_it_moves(game, self.what, event, context)
             and fits(game, self.boosted, event.source, context)
         )
 
@@ -361,7 +367,7 @@ class EntersArena(EventPattern, NoAttack, frozen=True):
             isinstance(event, kinds.Move)
             and event.to.name in ARENA
             and game.origin_of(event) not in ARENA
-            and fits(game, self.what, event.object, context)
+            and fits_as_it_moves(game, self.what, event, context)
         )
 
 
@@ -405,7 +411,7 @@ class LeavesArenaFor(EventPattern, NoAttack, frozen=True):
             isinstance(event, kinds.Move)
             and (event.to.name, event.to.owner) == (self.to, context.controller)
             and game.origin_of(event) in ARENA
-            and fits(game, self.what, event.object, context)
+            and fits_as_it_moves(game, self.what, event, context)
         )
 
 
@@ -440,7 +446,7 @@ class LeavesArena(EventPattern, NoAttack, frozen=True):
             isinstance(event, kinds.Move)
             and game.origin_of(event) in ARENA
             and event.to.name not in ARENA
-            and fits(game, self.what, event.object, context)
+            and fits_as_it_moves(game, self.what, event, context)
         )
 
 
@@ -457,7 +463,7 @@ class AppearsFrom(EventPattern, NoAttack, frozen=True):
         if not isinstance(event, kinds.Move) or game.origin_of(event) != self.origin:
             return False
         is_public = event.zone_rules.is_public(event.to, event.is_public)
-        return is_public and self.what.fits(game, event.object, context)
+        return is_public and fits_as_it_moves(game, self.what, event, context)
 
 
 class ByEffectOf(EventPattern, frozen=True):

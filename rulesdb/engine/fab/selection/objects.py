@@ -20,6 +20,7 @@ from rulesdb.engine.fab.rules.general.players import players_of
 from rulesdb.engine.fab.rules.objects.chain_links import attacking_players, defending_heroes
 from rulesdb.engine.fab.rules.objects.objects import is_card, layer_category, permanents
 from rulesdb.engine.fab.rules.objects.objects import layers as all_layers
+from rulesdb.engine.fab.rules.objects.resetting import moved_by_ability, moved_in_trigger
 from rulesdb.engine.fab.selection.english_nouns import behind
 from rulesdb.engine.fab.selection.identity_filters import IsChosen, IsTarget, IsTargetOfLayer, IsYourHero
 from rulesdb.engine.fab.selection.printed_japanese import quality
@@ -29,7 +30,7 @@ from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn, Playe
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Resolved, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
-from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreDestroy, CoreDiscard, CoreMove, OfMovedObject
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import ANY, OF_TARGET, SEVERAL, DeclaredRows, Row, english, phrase, printed
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
@@ -279,7 +280,7 @@ def last_banished(game: Game, context: Context) -> tuple[int, ...]:
     """The card that the source of the effect has banished last."""
     banished = (event for event in reversed(game.state.history) if isinstance(event, Banish))
     found = next((event.object for event in banished if event.source == context.source), None)
-    return () if found is None else (object_now(game, found),)
+    return () if found is None else (moved_by_ability(game, found),)
 
 
 _DOING: Mapping[str, type[Event] | tuple[type[Event], ...]] = {
@@ -318,7 +319,7 @@ def done_this_way(game: Game, context: Context, doing: Doing) -> tuple[int, ...]
         and (doing != "put" or event.by == "fab:8.5.15")  # other moves are parts of what is done
     ]
     found = (object_of(event) for event in reversed(done))
-    return tuple(object_now(game, object_id) for object_id in found if object_id is not None)
+    return tuple(moved_by_ability(game, object_id) for object_id in found if object_id is not None)
 
 
 @selections(PHRASES, "この方法で最後に公開したカード", "", OfThisTurn, zone="deck")
@@ -414,8 +415,9 @@ def damaged_heroes(game: Game, context: Context) -> tuple[int, ...]:
 
 @selections(PHRASES, "その移動したカード", "", OfEvent)
 def moved_in_event(game: Game, context: Context) -> tuple[int, ...]:
-    """The card that has moved in the event that triggered the effect."""
-    return (object_now(game, context.event.object),) if isinstance(context.event, CoreMove) else ()
+    """The card that has moved in the event that triggered the effect, also as a part of what was done to it."""
+    event = context.event
+    return (moved_in_trigger(game, event.object),) if isinstance(event, CoreMove | OfMovedObject) else ()
 
 
 @selections(PHRASES, "その攻撃対象", "", OfAttack)

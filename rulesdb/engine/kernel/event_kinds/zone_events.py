@@ -39,15 +39,19 @@ from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
 G = TypeVar("G")
 
 
-class OfLeavingObject(OfObject, frozen=True, kw_only=True):
-    """An event by which an object leaves its zone."""
-
-    zone_rules: ClassVar[ZoneRules[AnyObject]]
-    """The rules of the game's zones."""
+class OfEndingObject(OfObject, frozen=True, kw_only=True):
+    """An event by which an object can cease to exist."""
 
     def ends_known(self, item: CoreObject) -> bool:
         """Whether the object ceases to exist by the event, and there is last known information about it."""
         return True
+
+
+class OfLeavingObject(OfEndingObject, frozen=True, kw_only=True):
+    """An event by which an object leaves its zone."""
+
+    zone_rules: ClassVar[ZoneRules[AnyObject]]
+    """The rules of the game's zones."""
 
 
 class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
@@ -84,8 +88,7 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
             left = forgotten(left, item)
             if rules.ceases(item, self.to):
                 return left
-            kept = rules.kept(item)
-            item = rules.object_class(next_id, item.serial, rules.card_of(item), item.owner, self.to, is_public, **kept)
+            item = rules.renewed(item, next_id, self.to, is_public)
             next_id += 1
         arrived = rules.entered(item, self.to, is_public, self.controller, state.clock)
         if self.counters and rules.counters.can_be_on(arrived):
@@ -218,7 +221,7 @@ def after(game: AnyGame, event: Event, *, snapshot: Callable[[UntypedGame, AnyOb
     ``snapshot`` returns the information, from the game, the object and the event.
     """
     state = game.state
-    if isinstance(event, OfLeavingObject):
+    if isinstance(event, OfEndingObject):
         item = state.objects[event.object]
         known, origins = state.known, state.origins
         if event.ends_known(item):

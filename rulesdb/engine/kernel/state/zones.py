@@ -136,6 +136,11 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
         new = self.object_class(object_id, object_id, card, owner, zone, is_seen)
         return self.entered(new, zone, is_seen, owner, state.clock)
 
+    def renewed(self, item: Item, object_id: int, zone: AnyZone, is_public: bool) -> Item:
+        """Return the new object of an id that an object becomes in a zone, before it has entered it."""
+        new = self.object_class(object_id, item.serial, self.card_of(item), item.owner, zone, is_public)
+        return replace(new, **self.kept(item))
+
     def added(self, state: S, item: Item, *, is_first: bool = False) -> S:
         """Return the state with a new object, first or last in its zone."""
         return added(state, item, is_special=self.is_special(item), is_first=is_first)

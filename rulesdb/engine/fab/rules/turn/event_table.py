@@ -33,7 +33,7 @@ from rulesdb.engine.kernel.process.game_rules import GameRules
 
 
 def _ends_of_others(game: Game, event: Event) -> tuple[Event, ...]:
-    """Return the ends of attack-proxies and of sub-cards after an object has moved or ceased to exist."""
+    """Return the ends of attack-proxies and of sub-cards after an object has moved, ended or become private."""
     assert isinstance(event, kinds.OfObject)
     return (*ends_of_proxies(game, event), *ends_of_sub_cards(game, event))
 
@@ -41,6 +41,7 @@ def _ends_of_others(game: Game, event: Event) -> tuple[Event, ...]:
 _OF_KIND: Mapping[type[Event], Callable[[Game, Event], tuple[Event, ...]]] = {
     kinds.Move: _ends_of_others,
     kinds.Cease: _ends_of_others,
+    kinds.Turned: _ends_of_others,
     kinds.Linked: ends_of_proxies,
     kinds.TurnBegins: layer_continuous.next_turns_begun,
 }
