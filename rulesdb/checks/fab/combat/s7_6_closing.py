@@ -114,6 +114,28 @@ def closing_clears_attacks(t: Table, ann: Person, ben: Person) -> None:
     t.expect("爪の効果を得なかった、アンのライフ", ann.life, 20)
 
 
+@fab.check("7.7.2b#sentence-1", "攻撃ステップの開始時に、適正な攻撃対象がなければ、戦闘チェインは閉じる")
+def an_attack_without_a_target_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
+    """The second attack of a combat is on an ally that is destroyed while the attack is on the stack."""
+    claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
+    cub = ben.has_card("permanent", "《子竜》 アクション ― 盟友 ライフ3")
+    bolt = ben.instant("稲妻", "「子竜」という名前のすべてのカードを破壊する。")
+    ann.plays(claw, attack_target=ben.hero).until("resolution")
+    ann.plays(fang, attack_target=cub)
+    ben.responds(bolt).resolve(2).expect("牙への応答の後のステップ", t.step, "")
+    t.expect("爪のあるゾーン", claw.zone, "墓地")
+
+
+@fab.check("7.7.2c#sentence-1a", "攻撃するものがないか、戦闘チェインに移れなければ、戦闘チェインは閉じる")
+def an_attack_that_does_not_exist_closes_the_chain(t: Table, ann: Person) -> None:
+    """The second attack of a combat would be one with a card of the hand, which is empty."""
+    claw = ann.attack("爪", "続行")
+    horn = ann.item("角笛", "アクション ― コストなし: あなたの手札のカードのうち1つで攻撃する。")
+    ann.plays(claw).until("resolution")
+    ann.activates(horn).resolve().expect("角笛の攻撃の後のステップ", t.step, "")
+    t.expect("爪のあるゾーン", claw.zone, "墓地")
+
+
 @fab.check(
     "7.7.2c#sentence-1b 7.7.2c#example-1",
     "攻撃している盟友がダメージステップの前に死亡すると、攻撃プロキシもなくなり、クローズステップが始まる",

@@ -86,6 +86,23 @@ book.after(
     priority.what_follows, "7.7.2a#sentence-1", "全員がパスしても、ターンの終わりまで、解決ステップのまま次の攻撃を待つ"
 )(lambda stage, game: "close of combat" if game.state.combat == "resolution" else stage)
 
+for _sentence, _reading, _has_target in (
+    ("7.7.2b#sentence-1", "適正な攻撃対象がなければ、その攻撃だけがなくなり、それまでの戦闘は続く", False),
+    ("7.7.2c#sentence-1a", "攻撃するものがなければ、その攻撃だけがなくなり、それまでの戦闘は続く", True),
+):
+
+    @book.around(combat.close_without_attack, _sentence, _reading)
+    def _combat_goes_on(
+        law: Callable[..., None], game: Game, attacking: combat.Attacking, has_target: bool = _has_target
+    ) -> None:
+        if combat.has_legal_target(game, attacking) is not has_target:
+            law(game, attacking)
+            return
+        happen(game, kinds.Clear(by="fab:7.7.2", objects=tuple(filter(game.has, (attacking.layer,)))))
+        note(game, kinds.Began(by="fab:7.7.2", what="combat:resolution", player=game.state.turn_player))
+        priority.PRIORITY.begin(game)
+
+
 # The close step (7.7.3 to 7.7.7)
 
 book.after(combat.steps_of_closing, "7.7.3#sentence-1", "戦闘チェインが閉じるのは、スタックが空になった後だ")(

@@ -57,9 +57,16 @@ def attack_step(game: Game) -> None:
     for step in steps_of_attacking():
         step(game, attacking)
         if attacking.has_failed:
-            note(game, kinds.GoTo(by="fab:7.7.2", stage="close step"))
+            close_without_attack(game, attacking)
             return
     PRIORITY.begin(game)
+
+
+@book.law
+def close_without_attack(game: Game, attacking: Attacking) -> None:
+    """The Close Step begins if no attack-target is legal, or if the attack cannot be on the combat chain."""
+    by = "fab:7.7.2c" if has_legal_target(game, attacking) else "fab:7.7.2b"
+    note(game, kinds.GoTo(by=by, stage="close step"))
 
 
 @book.step("7.2.2#sentence-3")
