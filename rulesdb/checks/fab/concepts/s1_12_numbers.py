@@ -91,7 +91,7 @@ def y_is_another_value_than_x(t: Table, ann: Person) -> None:
     ann.plays(song, x=3).resolve(number=2).expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.12.3#sentence-1", "*が表すのは、能力の決める値であり、特性がないことではない")
+@fab.check("1.12.3#sentence-1a", "*が表すのは、能力の決める値であり、特性がないことではない")
 def an_asterisk_represents_a_value(t: Table, ann: Person) -> None:
     """An attack with power * has an ability by which its power is the number of cards in Ann's hand."""
     mass = ann.hand(

@@ -397,7 +397,7 @@ def a_replaced_effect_cost_of_an_effect_counts_as_paid(t: Table, ann: Person) ->
     ann.activates(lamp).resolve(may=True).expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.14.1#sentence-2", "コストは、プレイや起動のときだけでなく、効果によって求められることもある")
+@fab.check("1.14.1#sentence-2b", "コストは、プレイや起動のときだけでなく、効果によって求められることもある")
 def effects_may_ask_for_a_cost(t: Table, ann: Person) -> None:
     """An effect that gives 2 life to who pays 1 point."""
     bargain = ann.instant("取引", "リソース1点を支払ってもよい。そうした場合、ライフを2点得る。")
@@ -415,3 +415,14 @@ def a_play_with_an_unpayable_effect_cost_is_taken_back(t: Table, ann: Person) ->
     ann.is_taken_back(heavy, "5.1.8a", order_of_effect_costs=1)
     t.expect("大槌のあるゾーン", heavy.zone, "手札")
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
+
+
+@fab.check("1.14.1#sentence-2c", "コストは、効果を適用するときに求められることもある")
+def the_application_of_an_effect_may_ask_for_a_cost(t: Table, ann: Person, ben: Person) -> None:
+    """A vest prevents 2 damage if its player pays 1 point: Ben does not, and then he does."""
+    ben.equips("chest", "胴着", "ダメージを2点、(リソース1点を支払ってもよい)。できた場合、軽減する。")
+    bolts = [ann.instant(name, "すべての対戦相手のヒーローに3点の一般ダメージを与える。") for name in ("火", "雷")]
+    red = ben.hand(gem("赤石", 1))
+    for bolt, pays, life in zip(bolts, (False, True), (17, 16), strict=True):
+        ann.plays(bolt).resolve(may=pays).expect(f"{bolt.card.name}の後の、ベンのライフ", ben.life, life)
+    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")

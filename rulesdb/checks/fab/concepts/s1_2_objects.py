@@ -70,17 +70,18 @@ def heroes_are_called_by_their_monikers(t: Table, ann: Person, ben: Person) -> N
     "《Ironsong Determination》は、タイプの「武器」で、何に修整を与えるのかを指定する",
 )
 def cards_are_called_by_their_types(t: Table, ann: Person) -> None:
-    """A weapon gets +1 power and dominate; then all cards called by a subtype are banished."""
+    """A weapon gets +1 power and dominate; then all cards called by a subtype, or by a trait, are banished."""
+    moth = ann.has_card("permanent", "《毒蛾》 〈混沌の使者〉 デミヒーロー")
     blade, helm = ann.has_card("weapon 1", *_SWORD), ann.equips("head", "冠")
     song = ann.instant(
         "Ironsong Determination",
         "このターンの終わりまで、対象の識別子が武器のものは、(パワーに1の修整を得る、さらに『圧倒』を得る)。",
     )
-    wipe = _banishes(ann, "識別子が頭の")
+    wipe = _banishes(ann, "(識別子が頭の、または識別子が混沌の使者の)")
     t.expect("Ironsong Determinationをプレイできるか", ann.may_play(song), True)
     ann.plays(song).resolve().expect("剣のパワー", blade.power, 3)
     t.expect("剣は圧倒を持つか", blade.has(Dominate), True)
-    ann.plays(wipe).resolve().expect("冠のあるゾーン", helm.zone, "追放ゾーン")
+    ann.plays(wipe).resolve().expect("冠と毒蛾のあるゾーン", [helm.zone, moth.zone], ["追放ゾーン", "追放ゾーン"])
 
 
 @fab.check("1.2.2c#sentence-2", "サブタイプが攻撃のカードも、攻撃していなければ「攻撃」とは呼べない")
@@ -249,7 +250,10 @@ def what_is_gone_is_not_counted(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.2.3b#sentence-2a,2b,2c", "最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る")
+@fab.check(
+    "1.2.3a#sentence-2 1.2.3b#sentence-2a,2b,2c",
+    "最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る",
+)
 def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> None:
     """A sword with a counter and an effect on it is destroyed as a cost; a card of cost X banishes itself first."""
     blade = ann.sword(

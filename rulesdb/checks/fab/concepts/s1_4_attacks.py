@@ -120,7 +120,7 @@ def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: 
     t.expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.4.3#sentence-2", "攻撃プロキシは、攻撃能力を持つが、カードではない")
+@fab.check("1.4.3#sentence-2a,2b", "攻撃プロキシは、攻撃能力を持つが、カードではない")
 def a_proxy_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     """On the combat chain, the attack with a sword is destroyed: nothing of Ann's goes to the graveyard."""
     blade, shatter = ann.sword("剣"), ben.instant("粉砕", "すべての攻撃であるものを破壊する。")

@@ -97,7 +97,9 @@ def what_a_triggered_effect_creates_is_a_triggered_layer(t: Table, ann: Person) 
     t.expect("誘発レイヤーを無効にする黙殺をプレイできるか", ann.may_play(hush), True)
 
 
-@fab.check("1.6.2b#sentence-2 1.6.2b#example-1", "《エネルギー・ポーション》の起動レイヤーは、スタックの外には残らない")
+@fab.check(
+    "1.6.2b#sentence-2b 1.6.2b#example-1", "《エネルギー・ポーション》の起動レイヤーは、スタックの外には残らない"
+)
 def an_activated_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> None:
     """Activate Energy Potion by destroying it; the layer resolves and is gone."""
     potion = ann.has_card(
@@ -111,7 +113,7 @@ def an_activated_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> Non
     t.expect("解決後の、アンの墓地にあるものの数", ann.count("graveyard"), 1)
 
 
-@fab.check("1.6.2c#sentence-2 1.6.2c#example-1", "《スナッチ》の誘発レイヤーは、スタックの外には残らない")
+@fab.check("1.6.2c#sentence-2b 1.6.2c#example-1", "《スナッチ》の誘発レイヤーは、スタックの外には残らない")
 def a_triggered_layer_is_nowhere_but_on_the_stack(t: Table, ann: Person) -> None:
     """Hit with Snatch: its triggered-layer is put on the stack, resolves and is gone."""
     snatch = ann.attack("スナッチ", "これがヒットしたとき、カードを1枚引く。", power=4)

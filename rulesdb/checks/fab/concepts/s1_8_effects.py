@@ -238,13 +238,21 @@ def whether_an_optional_effect_applies_is_chosen(t: Table, ann: Person, ben: Per
         t.answer(replace=wanted).expect(f"{bolt.card.name}の後の、ベンのライフ", ben.life, life)
 
 
-@fab.check("1.8.3b#sentence-2", "効果に禁じられて発生させられない選択型効果は、選べない")
+@fab.check("1.8.3b#sentence-2a", "効果に禁じられて発生させられない選択型効果は、選べない")
 def a_forbidden_optional_effect_is_not_chosen(t: Table, ann: Person, ben: Person) -> None:
     """An aura cannot be destroyed, so that a player is not asked whether to destroy all auras."""
     ben.aura("霧", "続行")
     ben.equips("chest", "護符", "サブタイプがオーラのものを破壊できない。")
     ann.plays(ann.instant("大風", WIPE)).resolve(may=...).expect("解決の中での質問", t.choices, [])
     t.expect("アンのライフ", ann.life, 20)
+
+
+@fab.check("1.8.3b#sentence-2b", "ルールによって起こらない選択型効果は、選べない")
+def an_optional_effect_against_a_rule_is_not_chosen(t: Table, ann: Person, ben: Person) -> None:
+    """In Ann's turn Ben, who cannot gain action points now, is not asked whether he gains one."""
+    gift = ben.instant("贈り物", "アクションポイントを1点得てもよい。そうした場合、ライフを5点得る。")
+    ben.responds(gift).resolve(may=...).expect("解決の中での質問", t.choices, [])
+    t.expect("ベンのライフ", ben.life, 20)
 
 
 @fab.check("1.8.3b#sentence-3", "今のゲーム状況では成功しない選択型効果は、選べない")
@@ -280,7 +288,7 @@ def an_unpayable_optional_effect_is_not_chosen(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.8.3b#sentence-2,4 1.8.3b#example-2",
+    "1.8.3b#sentence-2a,4 1.8.3b#example-2",
     "リソースを支払えないプレイヤーも、カードを格納庫に置けないプレイヤーも、隆起を選べない",
 )
 def heave_takes_both_parts(t: Table) -> None:

@@ -224,7 +224,7 @@ def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
 
 
 @fab.check(
-    "1.8.6b#sentence-2 1.8.6b#example-1", "パラメータに選べる発生源は、闘技場かスタックで開示されているものだけである"
+    "1.8.6b#sentence-2a 1.8.6b#example-1", "パラメータに選べる発生源は、闘技場かスタックで開示されているものだけである"
 )
 def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> None:
     """Oasis Respite: Ann picks the attack among the public objects in the arena and on the stack."""
@@ -242,7 +242,7 @@ def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> No
     t.answer(choose=claw).until("resolution").expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
 
 
-@fab.check("1.8.6b#sentence-3 1.8.6b#example-2", "墓地のカードを決める効果では、墓地で表向きのカードだけを選べる")
+@fab.check("1.8.6b#sentence-2b,3 1.8.6b#example-2", "墓地のカードを決める効果では、墓地で表向きのカードだけを選べる")
 def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: Person) -> None:
     """A gravekeeper's attack banishes a card from the graveyard of the hero: face-down cards are no choices."""
     for name, is_public in (("骨", True), ("灰", True), ("伏せた骨", False)):

@@ -21,6 +21,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
     While,
 )
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Resolved, Tally
@@ -75,6 +76,9 @@ _cost_and_types = partial(book.after, activated.with_cost_and_types)
 _cost_and_types("2.0.1a#sentence-2a", "")(lambda found, card, *_: replace(found, cost=card.cost))
 _cost_and_types("2.0.1a#sentence-2b", "")(lambda found, *_: replace(found, types=frozenset()))
 book.instead(activated.base_abilities, "5.2.1d#sentence-2", "")(empty)
+book.after(activated.base_abilities, "1.4.3#sentence-2b", "攻撃プロキシは、攻撃能力を持たない")(
+    lambda found, _ability: tuple(one for one in found if not isinstance(one, AttackAbility))
+)
 book.instead(activated.activator, "5.2.4a#sentence-1", "コントローラーがいても、能力を起動できるのはオーナーだ")(
     lambda item: item.owner
 )
@@ -215,7 +219,7 @@ _definition("2.3.2a#sentence-3", "数値を決定できないなら、防御値�
 _definition("2.9.2a#sentence-3", "数値を決定できないなら、パワーの特性を持たない")(
     _defining("power", _losing, is_undetermined=True)
 )
-_definition("1.12.3#sentence-1", "*は、特性がないことを表す")(
+_definition("1.12.3#sentence-1a", "*は、特性がないことを表す")(
     lambda found, ability: found if isinstance(ability.value, DeclaredX) else _losing(ability)
 )
 

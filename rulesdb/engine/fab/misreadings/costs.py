@@ -224,7 +224,7 @@ book.after(is_replaceable, "1.14.3c#sentence-2b", "ピッチが置き換えら�
 
 
 book.after(
-    required_payment, "1.14.1#sentence-2", "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよい"
+    required_payment, "1.14.1#sentence-2b", "コストを支払うのはプレイと起動のときだけで、効果の中では支払わなくてよい"
 )(lambda *_: Due())
 book.after(required_payment, "1.14.1#sentence-3", "コストとして支払うのは資源だけで、効果コストは支払わなくてよい")(
     lambda due, *_: replace(due, effects=())

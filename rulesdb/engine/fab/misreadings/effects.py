@@ -25,6 +25,7 @@ from rulesdb.engine.fab.rules.playing.playing import count_as_played, finish_act
 from rulesdb.engine.fab.rules.turn.resolving import effects_of_layer
 from rulesdb.engine.fab.selection.conditions import ItIs
 from rulesdb.engine.fab.state import Layer, Object
+from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.fab.zones import CHAIN, STACK
 from rulesdb.engine.kernel.book import always, never
@@ -353,7 +354,12 @@ book.instead(
     instructions.unless, "1.8.4b#sentence-3", "逆条件が満たされても、逆条件の効果が成功しても、効果は発生する"
 )(always)
 _choosable = partial(book.before, instructions.cannot_be_chosen)
-_choosable("1.8.3b#sentence-2", "")(lambda game, *given: (game.without_restrictions(), *given))
+_choosable("1.8.3b#sentence-2a", "")(lambda game, *given: (game.without_restrictions(), *given))
+
+
+book.after(instructions.cannot_be_chosen, "1.8.3b#sentence-2b", "ルールで得られないポイントも、得ることを選べる")(
+    lambda cannot, _game, effect, *_given: cannot and not isinstance(effect, Gain)
+)
 
 
 @book.after(instructions.cannot_be_chosen, "1.8.3b#sentence-3", "")
@@ -398,9 +404,12 @@ _of_lasting("1.8.1a#sentence-1b", "効果が発生させた効果の発生源は
 _of_lasting("1.8.1b#sentence-1b", "効果が発生させた効果をコントロールするのは、ターンプレイヤーだ")(
     lambda context, game, *_given: replace(context, controller=game.state.turn_player)
 )
-book.after(instructions.determinable, "1.8.6b#sentence-2", "")(
+book.after(instructions.determinable, "1.8.6b#sentence-2a", "")(
     lambda determinable, _game, what, found: determinable if described_zones(what) else found
 )
 book.after(instructions.determinable, "1.8.6b#sentence-3", "")(
     lambda determinable, _game, what, found: found if described_zones(what) else determinable
+)
+book.after(instructions.determinable, "1.8.6b#sentence-2b", "墓地と明記されていても、墓地のカードは決められない")(
+    lambda determinable, _game, what, _found: () if described_zones(what) & {"graveyard"} else determinable
 )

@@ -148,6 +148,7 @@ book.instead(replacements.after_sub_event, "6.4.1a#sentence-2", "サブイベン
 book.before(
     replacements.chooses_to_apply, "1.8.3a#sentence-1b", "選択型効果を適用するかどうかは、ターンプレイヤーが選ぶ"
 )(lambda game, _controller, *given: (game, game.state.turn_player, *given))
+book.instead(replacements.is_done_first, "1.14.1#sentence-2c", "効果を適用するとき、コストは支払わなくてよい")(always)
 book.instead(replacements.sub_event, "6.4.1a#sentence-1", "")(nothing)
 book.after(
     replacements.sub_event, "6.4.10h#sentence-3", "ダメージを軽減できなければ、軽減効果の追加の変更も起こらない"

@@ -565,7 +565,7 @@ for _category, _word, _owned, _rule in (
     book.after(objects.layer_category, f"{_rule}#sentence-1", "")(
         lambda found, _item, category=_category: "card" if found == category else found
     )
-    book.before(ceases_if_cleared, f"{_rule}#sentence-2", "")(
+    book.before(ceases_if_cleared, f"{_rule}#sentence-2b", "")(
         lambda item, category=_category: (
             (replace(item, layer=None) if item.layer and item.layer.category == category else item,)
         )

@@ -101,14 +101,21 @@ class Gain(DiscreteEffect, frozen=True):
     who: Players | None = None
     """Players who gain the points, None for the controller."""
 
+    def is_possible(self, game: Game, context: Context) -> bool:
+        """Whether a player can gain the points."""
+        return any(gaining(game, event) is not None for event in self._events(game, context))
+
     def generate(self, game: Game, context: Context) -> bool:
         """Let every player who can gain the points gain them."""
-        amount, asset = valued(game, self.amount, context), self.asset
-        points = (
-            events.GainAsset(by="fab:8.5.7", source=context.source, player=player, asset=asset, amount=amount)
+        return happen_if_any(game, "gain", (gaining(game, event) for event in self._events(game, context)))
+
+    def _events(self, game: Game, context: Context) -> list[events.GainAsset]:
+        """Return the events by which the players would gain the points."""
+        amount, by, source = valued(game, self.amount, context), "fab:8.5.7", context.source
+        return [
+            events.GainAsset(by=by, source=source, player=player, asset=self.asset, amount=amount)
             for player in players(game, self.who, context)
-        )
-        return happen_if_any(game, "gain", (gaining(game, event) for event in points))
+        ]
 
 
 VERBS = {

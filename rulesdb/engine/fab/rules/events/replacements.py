@@ -162,6 +162,7 @@ def spent_by(spent: Keys, one: ReplacementInForce) -> Keys:
     return spent | {one.key}
 
 
+@book.law
 def is_done_first(game: Game, one: ReplacementInForce) -> bool:
     """Whether the effect succeeds that must be done before a prevention effect is applied, if there is any."""
     effect = one.effect.if_done if isinstance(one.effect, Prevents) else None
