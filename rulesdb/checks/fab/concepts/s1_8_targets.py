@@ -45,7 +45,7 @@ _GROUND = "対象の(攻撃アクションカードである、かつコスト2�
 
 
 @fab.check(
-    "1.8.5a#sentence-2,4 1.8.5a#example-1", "効果が墓地のカードを指定していれば、墓地で表向きのカードを対象にできる"
+    "1.8.5a#sentence-2,4a 1.8.5a#example-1", "効果が墓地のカードを指定していれば、墓地で表向きのカードを対象にできる"
 )
 def an_effect_specifies_targets_in_the_graveyard(t: Table, ann: Person) -> None:
     """Memorial Ground: two cheap attacks lie face up in the graveyard, one face down, and one is too expensive."""
@@ -242,7 +242,7 @@ def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> No
     t.answer(choose=claw).until("resolution").expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
 
 
-@fab.check("1.8.6b#sentence-2b,3 1.8.6b#example-2", "墓地のカードを決める効果では、墓地で表向きのカードだけを選べる")
+@fab.check("1.8.6b#sentence-2b,3a 1.8.6b#example-2", "墓地のカードを決める効果では、墓地で表向きのカードだけを選べる")
 def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: Person) -> None:
     """A gravekeeper's attack banishes a card from the graveyard of the hero: face-down cards are no choices."""
     for name, is_public in (("骨", True), ("灰", True), ("伏せた骨", False)):
@@ -254,7 +254,7 @@ def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: 
     t.expect("追放するカードの選択肢", t.choices, ["《骨》", "《灰》"])
 
 
-@fab.check("1.8.6b#sentence-3 1.8.6b#example-3", "墓地から無作為に追放するカードも、墓地で表向きのカードから決める")
+@fab.check("1.8.6b#sentence-3a 1.8.6b#example-3", "墓地から無作為に追放するカードも、墓地で表向きのカードから決める")
 def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> None:
     """Boneyard Marauder costs three random cards of the graveyard: of five, the two face-down ones are never drawn."""
     for name, is_public in (("伏せた骨", False), ("骨", True), ("伏せた灰", False), ("灰", True), ("塵", True)):
@@ -263,6 +263,20 @@ def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> 
         "Boneyard Marauder", f"{ADDITIONAL_COST}「あなたの墓地のカードのうち無作為に3枚を追放する」を支払う。", power=6
     )
     ann.plays(marauder).expect("追放されたカード", ann.cards_in("banished"), ["《塵》", "《灰》", "《骨》"])
+
+
+@fab.check(
+    "1.8.5a#sentence-4b 1.8.6b#sentence-3b",
+    "裏向きと明記されていれば、対象にもパラメータにも、裏向きのカードを選べる",
+)
+def what_is_specified_as_face_down_is_chosen(t: Table, ann: Person) -> None:
+    """Of three banished cards two lie face down: one card lets Ann pick such a card, and another one targets it."""
+    for name, is_public in (("骨", True), ("伏せた骨", False), ("伏せた灰", False)):
+        ann.has_card("banished", instant(name), is_public=is_public)
+    rite = ann.instant("弔い", "あなたの追放ゾーンのカードのうち裏向きのもののうち1枚を墓地に置く。")
+    grave = ann.instant("供養", "対象の(裏向きの、かつあなたの追放ゾーンにある)ものを墓地に置く。")
+    t.expect("供養をプレイできるか", ann.may_play(grave), True)
+    ann.plays(rite).resolve(choose=...).expect("決められるもの", t.choices, ["《伏せた骨》", "《伏せた灰》"])
 
 
 @fab.check("1.8.6c#sentence-2 1.8.6c#example-1", "アイテムが足りなければ、あるだけの全部が追放される")

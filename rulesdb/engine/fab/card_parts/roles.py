@@ -12,6 +12,12 @@ class DefendingCondition(StateCondition, frozen=True):
     """The parent of conditions that the source defends (1.7.4a)."""
 
 
+class OfFaceDown:
+    """The mark of a filter for objects that lie face down."""
+
+    __slots__ = ()
+
+
 class OfEvent:
     """The mark of a selection of what takes part in the event that triggers an effect or is replaced."""
 

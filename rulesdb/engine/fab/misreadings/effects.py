@@ -27,10 +27,10 @@ from rulesdb.engine.fab.selection.conditions import ItIs
 from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.sequences import Instead
-from rulesdb.engine.fab.zones import CHAIN, STACK
+from rulesdb.engine.fab.zones import CHAIN, PRIVATE, STACK
 from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, StateCondition, Value
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, StateCondition, Value
 from rulesdb.engine.kernel.effects.properties import abilities as abilities_of
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, Replacing
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
@@ -407,7 +407,18 @@ _of_lasting("1.8.1b#sentence-1b", "効果が発生させた効果をコントロ
 book.after(instructions.determinable, "1.8.6b#sentence-2a", "")(
     lambda determinable, _game, what, found: determinable if described_zones(what) else found
 )
-book.after(instructions.determinable, "1.8.6b#sentence-3", "")(
+
+
+def face_up_ones(able: tuple[int, ...], game: Game, what: Objects | Filter, _found: object) -> tuple[int, ...]:
+    """Return the public ones of some objects, unless they are in private zones."""
+    is_private = bool(described_zones(what) & PRIVATE)
+    return able if is_private else tuple(one for one in able if game.object(one).is_public)
+
+
+book.after(instructions.determinable, "1.8.6b#sentence-3b", "裏向きと明記されていても、表向きのものしか決められない")(
+    face_up_ones
+)
+book.after(instructions.determinable, "1.8.6b#sentence-3a", "")(
     lambda determinable, _game, what, found: found if described_zones(what) else determinable
 )
 book.after(instructions.determinable, "1.8.6b#sentence-2b", "墓地と明記されていても、墓地のカードは決められない")(

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.cards import with_all_modes
+from rulesdb.engine.fab.misreadings.effects import face_up_ones
 from rulesdb.engine.fab.misreadings.objects import with_the_ceased
 from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
@@ -324,7 +325,7 @@ def _determine_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
 
 
 book.instead(targeting.legal_targets, "1.8.5#sentence-3", "対象の詳細に合わないオブジェクトも、対象にできる")(
-    lambda game, phrase, _context: targeting.targetable(game, tuple(game.state.objects), described_zones(phrase.legal))
+    lambda game, phrase, _context: targeting.targetable(game, phrase.legal, tuple(game.state.objects))
 )
 book.around(targeting.legal_targets, "1.2.3d#sentence-2", "もう存在しないオブジェクトも、最後の情報があれば対象になる")(
     lambda legal, game, *given: tuple(dict.fromkeys((*legal(game, *given), *legal(with_the_ceased(game), *given))))
@@ -338,13 +339,22 @@ for _clause, _fits, _reading in (
     ),
 ):
     book.around(targeting.targetable, _clause, _reading)(
-        lambda law, game, found, zones, fits=_fits: (
-            law(game, found, zones) if zones else tuple(one for one in found if fits(game.object(one)))
+        lambda law, game, what, found, fits=_fits: (
+            law(game, what, found) if described_zones(what) else tuple(one for one in found if fits(game.object(one)))
         )
     )
-book.before(targeting.targetable, "1.8.5a#sentence-2", "")(lambda game, found, _zones: (game, found, frozenset()))
-book.around(targeting.targetable, "1.8.5a#sentence-4", "")(
-    lambda law, game, found, zones: found if zones and not zones & PRIVATE else law(game, found, zones)
+book.after(targeting.targetable, "1.8.5a#sentence-2", "")(
+    lambda _able, game, _what, found: tuple(
+        one for one in found if game.object(one).is_public and game.object(one).zone.name in ARENA | {"stack"}
+    )
+)
+book.around(targeting.targetable, "1.8.5a#sentence-4a", "")(
+    lambda law, game, what, found: (
+        found if described_zones(what) and not described_zones(what) & PRIVATE else law(game, what, found)
+    )
+)
+book.after(targeting.targetable, "1.8.5a#sentence-4b", "裏向きと明記されていても、対象は表向きのものだけだ")(
+    face_up_ones
 )
 book.instead(
     targeting.could_be_affected,

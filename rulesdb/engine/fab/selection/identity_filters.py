@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.roles import Exclusive
+from rulesdb.engine.fab.card_parts.roles import Exclusive, OfFaceDown
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.combat import Linked
@@ -430,7 +430,7 @@ def is_defending(game: Game, object_id: int) -> bool:
     return chain_links.defends(game, object_id)
 
 
-@filters(PHRASES, "裏向きの")
+@filters(PHRASES, "裏向きの", "", OfFaceDown)
 def is_face_down(game: Game, object_id: int) -> bool:
     """The object lies face down."""
     return not game.object(object_id).is_public

@@ -4,9 +4,11 @@ from functools import lru_cache
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.roles import OfFaceDown
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.zones import ARENA, PRIVATE
+from rulesdb.engine.kernel.book import Law
 from rulesdb.engine.kernel.cards.abilities import NestedPhrase
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter, Objects
 from rulesdb.engine.kernel.effects.replacement import is_optional
@@ -14,7 +16,7 @@ from rulesdb.engine.kernel.play.declarations import different, pick_several
 from rulesdb.engine.kernel.process.game_rules import Made
 from rulesdb.engine.kernel.process.options import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.records.governing import parts_of_kind
+from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.filters import LiesInYourZone, LiesInZone
 from rulesdb.engine.kernel.verbs.generation import players
 
@@ -103,27 +105,29 @@ def described_zones(what: Objects | Filter) -> frozenset[str]:
     return frozenset({*of_anyone, *of_controller, *selected}) - ARENA - {"stack"}
 
 
-def is_public_in_arena_or_stack(game: Game, object_id: int) -> bool:
-    """Whether an object is public, and in the arena or on the stack."""
-    item = game.object(object_id)
-    return item.is_public and (item.zone.name in ARENA or item.zone.name == "stack")
-
-
 Ids = tuple[int, ...]
 
 
-@book.law
-def determinable(game: Game, what: Objects, found: Ids) -> Ids:
-    """Return the objects of a description that players can determine: public ones, but for private zones (1.8.6b).
+@lru_cache(maxsize=1_000)
+def specifies_face_down(what: Objects | Filter) -> bool:
+    """Whether a description specifies objects that lie face down."""
+    return mentions(what, OfFaceDown)
+
+
+def public_ones(game: Game, what: Objects | Filter, found: Ids) -> Ids:
+    """Return the objects of a description that are public, but for private zones, or face down as it specifies.
 
     They are in the arena or on the stack, unless the description specifies other zones.
     """
     zones = described_zones(what)
     if zones & PRIVATE:
         return found
-    if zones:
-        return tuple(object_id for object_id in found if game.object(object_id).is_public)
-    return tuple(object_id for object_id in found if is_public_in_arena_or_stack(game, object_id))
+    public = found if specifies_face_down(what) else tuple(one for one in found if game.object(one).is_public)
+    return public if zones else tuple(one for one in public if game.object(one).zone.name in ARENA | {"stack"})
+
+
+determinable: Law[[Game, Objects, Ids], Ids] = book.law(public_ones)
+"""The objects that players can determine as parameters of an effect (1.8.6b)."""
 
 
 @book.transform("1.8.6d#sentence-1")

@@ -1,7 +1,6 @@
 """Modal abilities (1.7.5), and targets of effects (1.8.5): when they are declared, which are legal, and new ones."""
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
 
 from msgspec.structs import replace
 
@@ -11,13 +10,12 @@ from rulesdb.engine.fab.card_parts.abilities import Modal
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.instructions import (
-    described_zones,
-    is_public_in_arena_or_stack,
     may_choose_no_target,
+    public_ones,
 )
 from rulesdb.engine.fab.rules.objects.attacks import attackable, is_living
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
-from rulesdb.engine.fab.zones import PRIVATE
+from rulesdb.engine.kernel.book import Law
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility, phrases_within
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Objects, Target, valued
 from rulesdb.engine.kernel.play.declarations import chosen_mode, lack_targets, modes_in_their_conditions, pick_several
@@ -135,15 +133,11 @@ def not_declared_yet(legal: Ids, declared: Sequence[Ids]) -> Ids:
 def legal_targets(game: Game, phrase: Target, context: Context) -> Ids:
     """The legal targets for a target phrase: objects that exist, and that fit its description (1.2.3d, 1.8.5)."""
     found = tuple(object_id for object_id in phrase.legal.objects(game, context) if game.has(object_id))
-    return targetable(game, found, described_zones(phrase.legal))
+    return targetable(game, phrase.legal, found)
 
 
-@book.law
-def targetable(game: Game, found: Ids, zones: AbstractSet[str]) -> Ids:
-    """The public ones of some objects, in the arena or on the stack unless an effect names other zones (1.8.5a)."""
-    if not zones:
-        return tuple(object_id for object_id in found if is_public_in_arena_or_stack(game, object_id))
-    return found if zones & PRIVATE else tuple(object_id for object_id in found if game.object(object_id).is_public)
+targetable: Law[[Game, Objects, Ids], Ids] = book.law(public_ones)
+"""The objects that can be targeted (1.8.5a)."""
 
 
 def any_target(game: Game, effect: DiscreteEffect, context: Context) -> Ids:
