@@ -234,7 +234,7 @@ def whether_an_optional_effect_applies_is_chosen(t: Table, ann: Person, ben: Per
     bolts = [ann.instant(name, "すべての対戦相手のヒーローに2点の一般ダメージを与える。") for name in ("火", "雷")]
     ben.equips("chest", "胴着", "ダメージを2点、望むなら軽減する。")
     for bolt, wanted, life in zip(bolts, (False, True), (18, 18), strict=True):
-        ann.plays(bolt).resolve(replace=...).expect("尋ねられるプレイヤー", t.question.partition(":")[0], "ベン")
+        ann.plays(bolt).resolve(replace=...).expect("尋ねられること", t.question, "ベン: 置き換えるか")
         t.answer(replace=wanted).expect(f"{bolt.card.name}の後の、ベンのライフ", ben.life, life)
 
 
