@@ -348,13 +348,24 @@ def an_effect_cost_that_cannot_succeed_is_not_paid(t: Table, ann: Person) -> Non
     ann.cannot_play(ann.attack("大槌", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。"), "5.1.8a")
 
 
-@fab.check("1.14.4b#sentence-2", "効果によって発生させることができない効果コストは、支払えない")
+@fab.check("1.14.4b#sentence-2a", "効果によって発生させることができない効果コストは、支払えない")
 def an_effect_cost_that_is_forbidden_is_not_paid(t: Table, ann: Person, ben: Person) -> None:
     """A chain keeps cards from being discarded, so that a card that costs the discard of one cannot be played."""
     ben.equips("chest", "鎖", "捨てられない。")
     heavy = ann.attack("大槌", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。")
     ann.instant("無地の札")
     ann.cannot_play(heavy, "5.1.8a")
+
+
+@fab.check("1.14.4b#sentence-2b", "ルールのために発生させることができない効果コストは、支払えない")
+def an_effect_cost_against_a_rule_is_not_paid(t: Table, ann: Person, ben: Person) -> None:
+    """Both have an ability that costs the gain of an action point: in Ann's turn Ben cannot gain any."""
+    hers, his = (
+        person.item("太鼓", "インスタント ― 「アクションポイントを1点得る」: ライフを1点得る。") for person in t.people
+    )
+    t.expect("アンは太鼓の能力を起動できるか", ann.may_activate(hers), True)
+    ann.passes()
+    ben.cannot_activate(his, "5.1.8a")
 
 
 @fab.check("1.14.4b#sentence-3,4", "効果の求める効果コストが支払えなくなったら、支払う前まで巻き戻る")

@@ -7,17 +7,18 @@ from rulesdb.engine.fab.events import Create, Deal
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant
 
 
-@fab.check("1.8.1#sentence-2", "効果は、イベントを起こすことも、オブジェクトに変化を与えることもある")
+@fab.check("1.8.1#sentence-2b,2c", "効果は、イベントも起こし、オブジェクトやゲームそのものに変化も与える")
 def effects_make_events_or_apply_changes(t: Table, ann: Person, ben: Person) -> None:
-    """An instant deals damage, which is an event, and gives power to an attack, which is a change of it."""
-    claw = ann.attack("爪")
+    """An instant deals damage, an event, gives power to an attack, and keeps the opponent from playing cards."""
+    claw, spark = ann.attack("爪"), ben.instant("火花")
     howl = ann.instant(
         "遠吠え",
         "すべての対戦相手のヒーローに1点の一般ダメージを与える。"
-        "このターンの終わりまで、攻撃アクションカードは、パワーに2の修整を得る。",
+        f"{THIS_TURN}攻撃アクションカードは、パワーに2の修整を得る。{THIS_TURN}対戦相手は、プレイできない。",
     )
     ann.plays(howl).resolve().expect("ベンのライフ", ben.life, 19)
     t.expect("手札にある爪のパワー", claw.power, 5)
+    ann.passes().expect("ベンは火花をプレイできるか", ben.may_play(spark), False)
 
 
 @fab.check("1.8.1#sentence-5", "常在能力が機能するようになると、継続効果も、誘発する効果も発生する")

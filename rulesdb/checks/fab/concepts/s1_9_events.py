@@ -266,10 +266,13 @@ def discarded_to_another_zone(t: Table, ann: Person, ben: Person) -> None:
     t.expect("誘発した効果の数", t.stack, 1)
 
 
-@fab.check("1.9.3d#sentence-2 1.9.3d#example-1", "移動がまるごと置き換えられたら、捨てるイベントを待つ効果は誘発しない")
+@fab.check(
+    "1.9.3d#sentence-2a,2b 1.9.3d#example-1", "移動がまるごと置き換えられたら、捨てることも移動も、効果を誘発させない"
+)
 def not_discarded_at_all(t: Table, ann: Person, ben: Person) -> None:
     """Instead of moving a card from hand to graveyard, its owner gains 1 life."""
     ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
+    ann.equips("arms", "弔いの籠手", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。", defense=0)
     ann.equips("legs", "身代わりの靴", "オブジェクトが手札から墓地に移る場合、代わりにライフを1点得る。", defense=0)
     spell, card = discarding(ann, ben)
     ann.plays(spell).resolve().expect("赤石のあるゾーン", card.zone, "手札")
@@ -304,7 +307,7 @@ def no_counter_is_no_event(t: Table, ann: Person) -> None:
     t.expect("壺のカウンターの数", jar.counters("steam"), 0)
 
 
-@fab.check("1.9.3d#sentence-2", "デッキが空なら、引くイベントを待つ効果は誘発しない")
+@fab.check("1.9.3d#sentence-2a", "デッキが空なら、引くイベントを待つ効果は誘発しない")
 def nothing_is_drawn_from_an_empty_deck(t: Table, ann: Person) -> None:
     """Ann draws two cards from a deck of one."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)

@@ -58,7 +58,7 @@ from rulesdb.engine.kernel.verbs.begin import fixed_when_generated
 
 book.instead(
     effects_in_force.effects_on_properties,
-    "1.8.1#sentence-2",
+    "1.8.1#sentence-2b",
     "効果は、イベントを起こすだけで、オブジェクトに変化を与えない",
 )(empty)
 

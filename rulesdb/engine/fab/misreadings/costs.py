@@ -18,6 +18,7 @@ from rulesdb.engine.fab.rules.playing.attempt import Attempt
 from rulesdb.engine.fab.rules.playing.playing import pay_asset_costs, pay_effect_costs
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered
 from rulesdb.engine.fab.verbs.choices import required_payment
+from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
@@ -232,7 +233,10 @@ book.after(required_payment, "1.14.1#sentence-3", "コストとして支払う�
 book.instead(costs.in_declared_order, "1.14.4a#sentence-1", "効果コストは、書かれている順に発生させる")(
     lambda effects, _order: tuple(effects)
 )
-book.after(costs.cannot_be_generated, "1.14.4b#sentence-2", "")(
+book.after(costs.cannot_be_generated, "1.14.4b#sentence-2b", "ルールで得られないポイントを得るコストも支払える")(
+    lambda cannot, _game, effect, _context: cannot and not isinstance(effect, Gain)
+)
+book.after(costs.cannot_be_generated, "1.14.4b#sentence-2a", "")(
     lambda cannot, game, effect, context: cannot and not effect.is_possible(game.without_restrictions(), context)
 )
 book.after(costs.cannot_be_generated, "1.14.4b#sentence-3", "")(

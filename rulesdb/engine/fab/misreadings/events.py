@@ -105,7 +105,10 @@ book.after(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓
 book.after(events.of_pitch, "1.14.3#sentence-2", "どのカードをピッチしても、得るのはリソースポイント1点だ")(
     lambda parts, _game, _event: (parts[0], replace(parts[1], asset="resource", amount=1))
 )
-book.instead(events.noticed, "1.9.3d#sentence-2", "")(lambda composite, _within, occurred: (composite, *occurred))
+book.instead(events.noticed, "1.9.3d#sentence-2a", "")(lambda composite, _within, occurred: (composite, *occurred))
+book.after(events.noticed, "1.9.3d#sentence-2b", "移動が起こらなくても、移動に対する効果は誘発する")(
+    lambda found, _composite, within, occurred: found if set(within) & set(occurred) else (*found, *within)
+)
 book.after(events.noticed, "1.9.3#sentence-1", "複合イベントの中のイベントは、だれにも気づかれない")(
     lambda found, composite, _within, occurred: found if found == occurred else (composite,)
 )

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general import players, precedence
 from rulesdb.engine.fab.selection.objects import Permanents, counting_as, fitting_permanents
-from rulesdb.engine.kernel.book import empty, nothing
+from rulesdb.engine.kernel.book import empty, never, nothing
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.process import game as seats
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
@@ -51,6 +51,7 @@ book.instead(seats.next_clockwise, "1.1.6#sentence-2", "時計回り順で次に
     lambda playing, player: seats.from_seat(playing, player)[-1]
 )
 book.instead(precedence.tournament_rule, "1.0.1b#sentence-2", "")(nothing)
+book.instead(precedence.restricts, "1.8.1#sentence-2c", "効果が変えるのはオブジェクトだけだ")(never)
 book.after(precedence.is_impossible, "1.0.2#sentence-5", "許可や要求のほうが、制限より優先する")(
     lambda found, game, action, player, object_id, *_forbidden: (
         found
