@@ -41,12 +41,17 @@ class FabRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
         """Begin the game by the start-of-game procedure, and record it."""
 
         def begun(given: tuple[Given, ...]) -> None:
-            self.beginning = Beginning(START, answers=given)
+            size, previous = self.match.deck_size, self._names_of_previous()
+            self.beginning = Beginning(START, answers=given, deck_size=size, previous=previous)
 
         self.forget_labels()
         begun(())
         with self.recorded_step(begun):
             super().start(**answers)
+
+    def _names_of_previous(self) -> tuple[str, ...]:
+        players = (self.match.selected, self.match.loser)
+        return tuple(self.people[player].name for player in players if player is not None)
 
     def expect_reversal(
         self, person: Person, action: Option, rules: Sequence[str], answers: Mapping[str, object]
@@ -60,7 +65,7 @@ class FabRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
     def seat_of(self, person: Person) -> SeatedPlayer:
         """Return a player as the player sat down."""
         seat = person.seat
-        if seat.hero is person.hero_card and not (seat.deck or seat.equipment or seat.others):
+        if seat.hero is person.hero_card and not (seat.deck or seat.equipment or seat.others or seat.pool):
             return SeatedPlayer(person.name, self.key_of(person.hero.card), party=seat.party)
         return SeatedPlayer(
             person.name,
@@ -69,6 +74,7 @@ class FabRecording(RecordingTable[State, Game, Person, TrackedCard], Table):
             deck=tuple(self.key_of(card) for card in seat.deck),
             equipment=tuple(self.key_of(card) for card in seat.equipment),
             others=tuple(self.key_of(card) for card in seat.others),
+            pool=tuple(self.key_of(card) for card in seat.pool),
         )
 
     def tell_print(self, *lines: str) -> None:
@@ -126,12 +132,13 @@ class FabPlaying(PlayingTable[State, Game, Person, TrackedCard], Table):
 
     def bring(self, seat: SeatedPlayer) -> None:
         """Let a player come with a hero and a card-pool."""
-        pool = (seat.deck, seat.equipment, seat.others)
-        deck, equipment, others = (tuple(map(self.card_of, keys)) for keys in pool)
+        brought = (seat.deck, seat.equipment, seat.others, seat.pool)
+        deck, equipment, others, pool = (tuple(map(self.card_of, keys)) for keys in brought)
         hero = None if seat.hero is None else self.card_of(seat.hero)
-        has_pool = bool(deck or equipment or others)
-        brought = Seat(seat.name, hero, deck, equipment, seat.party, others=others, has_card_pool=has_pool)
-        self.person(seat.name).seat = brought
+        has_any = bool(deck or equipment or others or pool)
+        self.person(seat.name).seat = Seat(
+            seat.name, hero, deck, equipment, seat.party, others=others, pool=pool, has_card_pool=has_any
+        )
 
     def card_of(self, key: str) -> Card:
         """Return a printed card by its key. Raises ScriptError for one that the scenario does not have."""
@@ -151,6 +158,10 @@ class FabPlaying(PlayingTable[State, Game, Person, TrackedCard], Table):
         rules = tuple(CODEC.decode(msgspec.json.encode(rule), TournamentRule) for rule in begin.tournament)
         if begin.stage == START:
             self.forget_labels()
+            if begin.deck_size:
+                self.demands(begin.deck_size)
+            if begin.previous:
+                self.follows(*map(self.person, begin.previous))
             self.start(**by_question(begin.answers))
         elif begin.stage != NEVER:
             super().begin_at(begin, **values, **({"tournament": rules} if rules else {}))

@@ -140,6 +140,8 @@ class SeatedPlayer(Row, frozen=True):
     """Keys of the cards that start in the arena, for such a game."""
     others: tuple[str, ...] = ()
     """Keys of the cards of the card-pool that do not start, for such a game."""
+    pool: tuple[str, ...] = ()
+    """Keys of the cards of the card-pool from which the player chooses as such a game starts."""
 
 
 class PlacedCard(Row, frozen=True):
@@ -170,6 +172,10 @@ class Beginning(Row, frozen=True):
     """Tournament rules, as data."""
     answers: tuple[Given, ...] = ()
     """Answers to the questions of the start-of-game procedure."""
+    deck_size: int = 0
+    """Least number of cards of a starting deck that the format asks for."""
+    previous: tuple[str, ...] = ()
+    """Of the previous game of a match, who was selected, and behind that who lost first, unless it was a draw."""
 
 
 class Setup(Row, frozen=True):

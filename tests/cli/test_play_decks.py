@@ -15,10 +15,11 @@ def _leaving(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulesdb.cli.game_prompt.read_line", lambda: None)
 
 
-def test_a_game_with_decks_of_both_players(run: Run) -> None:
+def test_a_game_with_decks_of_both_players(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each begins with what the deck has, beside the cards of the deck itself."""
-    deck = DECKS / "fab-swords.txt"
-    board = run("play", "--deck", deck, "--opponent-deck", deck).out
+    deck, typed = DECKS / "fab-swords.txt", iter(["0"])
+    monkeypatch.setattr("rulesdb.cli.game_prompt.read_line", lambda: next(typed, None))
+    board = run("play", "--seed", "7", "--deck", deck, "--opponent-deck", deck).out
     assert board.count("《橋守りの剣》 パワー3、《革の帽子》 防御1、《厚い胴着》 防御1") == 2
     assert run("play", "--game", "mtg", "--deck", DECKS / "mtg-bears.txt").status == 0
 
@@ -27,7 +28,7 @@ def test_a_saved_game_has_its_decks(run: Run, tmp_path: Path) -> None:
     """It is gone on with although the files of the decks are gone; another deck then is wrong use."""
     deck, saved = tmp_path / "deck.txt", tmp_path / "game.json"
     deck.write_text((DECKS / "fab-swords.txt").read_text(encoding="utf-8"), encoding="utf-8")
-    begun = run("play", "--seed", "3", "--deck", deck, "--save", saved)
+    begun = run("play", "--seed", "7", "--deck", deck, "--save", saved)
     deck.unlink()
     assert run("play", "--load", saved).out == begun.out
     refused = run("play", "--load", saved, "--deck", deck)

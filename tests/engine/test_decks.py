@@ -55,14 +55,22 @@ def test_the_types_of_cards_say_what_each_is_in_a_deck() -> None:
     assert [card.name for card in seat.others] == ["光"]
 
 
+@pytest.mark.parametrize("more", ["《兜》 装備品 ― 頭", f"3x {_SWORD}"])
+def test_more_equipment_than_zones_is_chosen_from_as_the_game_starts(more: str) -> None:
+    """The card-pool has the deck, too, from which cards may be left out (4.1.4, 4.1.5)."""
+    seat, problems = read_deck(_source(_BLOW, _HAT, _HERO, more))
+    assert problems == ()
+    assert seat is not None
+    assert (seat.deck, seat.equipment) == ((), ())
+    assert len(seat.pool) == (5 if "兜" in more else 7)
+
+
 @pytest.mark.parametrize(
     ("sheets", "line", "message"),
     [
         ((_BLOW,), 1, "no game can begin without a hero (1.1.1a)"),
         ((_HERO, "《ヒル》 ヒーロー ライフ20 知力4"), 3, "no game can begin with 《ヒル》 here (1.1.3, 1.3.2a)"),
         ((_HERO, "2x 《雷光》 「魔術師」 アクション コスト0"), 3, "no game can begin with 《雷光》 here (1.1.3)"),
-        ((_HERO, _HAT, "《兜》 装備品 ― 頭"), 5, "a hero has 1 of the zone that 《兜》 is equipped to"),
-        ((_HERO, f"3x {_SWORD}"), 3, "a hero has 2 of the zone that 《剣》 is equipped to"),
         (
             (_HERO, "《何か》 装備品"),
             3,

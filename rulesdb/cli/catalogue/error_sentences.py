@@ -409,7 +409,6 @@ _PROMPT = {
     "name a file with the card sheets of one deck": "一つのデッキのカードの文面だけのファイルを指定してください",
     "no game can begin without a hero ({rules})": "ヒーローがいないので、ゲームを始められません ({rules})",
     "no game can begin with {card} here ({rules})": "ここにある{card}では、ゲームを始められません ({rules})",
-    "a hero has {number} of the zone that {card} is equipped to": "{card}を装備するゾーンは {number} つしかありません",
     "{card} is no card of a deck, no weapon, and no equipment of a zone of the arena": (
         "{card}は、デッキのカードでも、武器でも、闘技場のゾーンに装備するものでもありません"
     ),

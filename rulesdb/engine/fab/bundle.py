@@ -10,7 +10,7 @@ from rulesdb.engine.fab.language.card_sheets import candidates_for, read_sheets,
 from rulesdb.engine.fab.language.vocabulary import HALF, printer
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.objects.card_pool import Seat
-from rulesdb.engine.fab.rules.turn.turns import set_up
+from rulesdb.engine.fab.rules.turn.start_of_game import set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.bundle import Bundle, CardView, LineView

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rulesdb.engine.fab import card_parts, events, keywords, selection, state, verbs
 from rulesdb.engine.fab.book import Governed, by
-from rulesdb.engine.fab.card_parts import abilities, effects, object_effects
+from rulesdb.engine.fab.card_parts import abilities, effects, object_effects, starting
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, DiscreteEffect, Target
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
@@ -28,6 +28,7 @@ _ROWS: Governed = {
     **abilities.GOVERNED,
     **effects.GOVERNED,
     **object_effects.GOVERNED,
+    **starting.GOVERNED,
     **{kind: row.governed for kind, row in VERBS.items()},
 }
 GOVERNED: Mapping[type, GovernedBy] = {

@@ -1,7 +1,8 @@
 """Decks of Flesh and Blood as files of card sheets: a hero, what the hero begins the game with, and the deck itself.
 
 What a card is follows from its types: the hero-card is the hero, arena-cards begin the game equipped, and all others
-are the deck. Tokens and macros are brought along. The made-up deck for ``rulesdb play`` and random games has cards of
+are the deck. Of more arena-cards than the hero has zones, and then of the deck, too, the player chooses as the game
+starts. Tokens and macros are brought along. The made-up deck for ``rulesdb play`` and random games has cards of
 many kinds, so that games use as many rules as possible.
 """
 
@@ -41,14 +42,14 @@ def read_deck(source: SourceText) -> tuple[Seat | None, tuple[Diagnostic, ...]]:
 
 def _seat(sheets: _Sheets) -> Seat:
     heroes = [sheet.card for sheet in sheets if is_hero_card(sheet.card)]
-    others = tuple(card for card in copies(sheets) if card_category(card) not in {"arena", "deck"})
-    return Seat(
-        "",
-        heroes[0] if heroes else None,
-        copies([sheet for sheet in sheets if card_category(sheet.card) == "deck"]),
-        copies([sheet for sheet in sheets if card_category(sheet.card) == "arena"]),
-        others=_without_the_hero(others),
+    others = _without_the_hero(tuple(card for card in copies(sheets) if card_category(card) not in {"arena", "deck"}))
+    hero_card = heroes[0] if heroes else None
+    deck, arena = (
+        copies([sheet for sheet in sheets if card_category(sheet.card) == category]) for category in ("deck", "arena")
     )
+    if _has_room_for_all(arena):
+        return Seat("", hero_card, deck, arena, others=others)
+    return Seat("", hero_card, others=others, pool=(*arena, *deck))
 
 
 def _without_the_hero(others: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -58,17 +59,17 @@ def _without_the_hero(others: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _against_equipping(source: SourceText, sheets: _Sheets) -> Iterator[Diagnostic]:
-    """Yield the diagnostics of arena-cards for which the hero has no zone, or no zone left."""
-    arena = [sheet for sheet in sheets if card_category(sheet.card) == "arena"]
-    taken: Counter[str] = Counter()
-    for sheet in arena:
-        zone, room = _zone(sheet.card)
-        taken[zone] += sheet.copies
-        if not zone:
+    """Yield the diagnostics of arena-cards for which the hero has no zone."""
+    for sheet in sheets:
+        if card_category(sheet.card) == "arena" and not _zone(sheet.card)[0]:
             message = f"《{sheet.card.name}》 is no card of a deck, no weapon, and no equipment of a zone of the arena"
             yield not_allowed(source, sheet, message)
-        elif taken[zone] > room:
-            yield not_allowed(source, sheet, f"a hero has {room} of the zone that 《{sheet.card.name}》 is equipped to")
+
+
+def _has_room_for_all(cards: Sequence[Card]) -> bool:
+    """Whether a hero has a zone for each arena-card; if not, the player chooses as the game starts (4.1.4)."""
+    taken, room = Counter(_zone(card)[0] for card in cards), dict(map(_zone, cards))
+    return all(taken[zone] <= room[zone] for zone in taken)
 
 
 def _zone(card: Card) -> tuple[str, int]:

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
-from rulesdb.engine.fab.rules.turn import combat, turns
+from rulesdb.engine.fab.rules.turn import combat, start_of_game, turns
 from rulesdb.engine.fab.rules.turn.event_table import RULES
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
-from rulesdb.engine.fab.rules.turn.turns import START
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
@@ -22,7 +21,8 @@ def next_turn(game: Game) -> None:
 
 
 STAGES: dict[str, Stage] = {
-    "start": START.start,
+    "start": start_of_game.start,
+    "first hands": start_of_game.first_hands,
     "start phase": turns.start_phase,
     "action phase": turns.action_phase,
     "settle": PRIORITY.settle,

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from rulesdb.engine.fab.cards import Card, CardType, RestrictedAction, Subtype
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.zones import Zone
+from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Ability, Condition, Criterion, Effect
 from rulesdb.engine.kernel.events import ObjectId
 from rulesdb.engine.kernel.records.checked import Checked
@@ -138,6 +138,10 @@ class Player(CorePlayer, frozen=True):
     """Resource points, from 0."""
     chi: int = 0
     """Chi points, from 0."""
+    chooses: bool = False
+    """Whether the player chooses equipment and deck from a card-pool as the game starts (4.1.4, 4.1.5)."""
+    arsenals: int = 1
+    """Number of arsenal zones (4.1.2a), from 1."""
 
 
 class ChainLink(Struct, frozen=True):
@@ -232,6 +236,14 @@ class State(CoreState, frozen=True):
     """Ids of the objects that are public only as long as their layer exists (5.2.4b)."""
     tournament: tuple[TournamentRule, ...] = ()
     """Tournament rules in force."""
+    selected: int = 0
+    """Index of the player who chooses the first-turn player (4.1.3)."""
+    starting: tuple[tuple[ObjectId, ZoneName], ...] = ()
+    """Ids of the cards selected to start the game in a zone, with the name of the zone, before they are there."""
+    deck_size: int = 0
+    """Least number of cards of a starting deck that the format asks for, from 0 (4.1.5b)."""
+    left_out: frozenset[ObjectId] = frozenset()
+    """Ids of the deck-cards that players leave out of their decks (4.1.5)."""
     extra_turns: tuple[int, ...] = ()
     """Indices of the players who take extra turns, the last one first (4.0.3c)."""
     idle: int = 0

@@ -43,7 +43,10 @@ QUESTIONS = {
     "attack target": "攻撃対象", "attack with": "攻撃に使うもの",
     "bottom of the deck": "デッキの一番下に置くカード", "card name": "カード名",
     "choose": "効果が及ぶもの", "deadlock": "ゲームを進めることを拒むか", "defend": "防御するカード",
-    "discard": "捨てるカード", "draw": "引き分けに合意するか", "extra activation": "制限を超えさせる効果",
+    "discard": "捨てるカード", "cut": "差し出されたデッキの扱い", "cut at": "カットする位置",
+    "equipment": "装備するカード",
+    "leave out": "デッキに入れないカード", "start in the arena": "闘技場に置いて開始するカード",
+    "draw": "引き分けに合意するか", "extra activation": "制限を超えさせる効果",
     "first player": "先にレイヤーを置く人",
     "first turn": "最初のターンを行う人",
     "half": "半面", "hidden trigger": "誘発させるか", "look": "見るかどうか", "may": "行うかどうか", "mode": "モード",
@@ -60,9 +63,14 @@ QUESTIONS = {
     "x": "Xの値",
 }  # fmt: skip
 """Questions by the kind of decision."""
-NUMBERS = {"number": "{}", "x": "{}", "prevention": "{}点"}
+NUMBERS = {"cut at": "{}枚目の下", "number": "{}", "x": "{}", "prevention": "{}点"}
 """Nouns for chosen numbers by the kind of decision."""
-CHOSEN_NAMES = {"without paying": "コストを支払わないこと"}
+CHOSEN_NAMES = {
+    "shuffle": "シャッフル",
+    "cut": "カット",
+    "shuffle and cut": "シャッフルとカット",
+    "without paying": "コストを支払わないこと",
+}
 """Nouns for what is chosen by a name that is no Japanese name."""
 
 
@@ -77,6 +85,8 @@ EXPLANATIONS = {
     "card name": "カードの名前を一つ指定する。",
     "choose": "効果が及ぶものを選ぶ。",
     "choose one": "効果のために、一つを選ぶ。",
+    "cut": "対戦相手が差し出したデッキを、シャッフルするか、カットするか、その両方を行うかを決める。",
+    "cut at": "デッキの上から何枚を下に回すかを決める。",
     "deadlock": "だれもゲームを進めようとしないことを認めるかどうかを決める。全員が認めると、引き分けになる。",
     "defend": "攻撃を防ぐカードを選ぶ。防御の合計だけダメージが減る。選び終わるまで、何枚でも選べる。",
     "discard": "墓地に捨てるカードを選ぶ。",
@@ -85,8 +95,10 @@ EXPLANATIONS = {
     "first player": "同時に誘発した効果のレイヤーを、だれから先に置くかを決める。",
     "first player of replacements": "だれの置換効果を先に適用するかを決める。",
     "first turn": "最初のターンを行うプレイヤーを決める。",
+    "equipment": "このゾーンに装備してゲームを開始する闘技場カードを決める。何も装備しなくてもよい。",
     "half": "分割カードのどちらの半面をプレイするかを決める。",
     "hidden trigger": "非公開のカードの効果を、公開して誘発させるかどうかを決める。",
+    "leave out": "カードプールのうち、デッキに入れないカードを選ぶ。残りがデッキになる。",
     "look": "見てもよいカードを見るかどうかを決める。",
     "may": "「してもよい」と書かれた効果を、行うかどうかを決める。",
     "mode": "カードに書かれた選択肢から、使うものを選ぶ。",
@@ -105,6 +117,7 @@ EXPLANATIONS = {
     "replace": "起こることを、効果で置き換えるかどうかを決める。",
     "search": "デッキから探すカードを選ぶ。見つけないことにしてもよい。",
     "shuffle in": "デッキに戻して切り混ぜるカードを選ぶ。",
+    "start in the arena": "デッキのカードのうち、闘技場に置いてゲームを開始するものを選ぶ。",
     "target": "効果の対象を選ぶ。",
     "creation": "作成するトークンを、名前で選ぶ。",
     "x": "コストなどにあるXの値を決める。",

@@ -14,7 +14,7 @@ from rulesdb.engine.mtg.rules import abilities, attempts, events, legality, obje
 from rulesdb.engine.mtg.state import Context, LastingEffect, State
 
 STAGES: dict[str, Callable[[Game], None]] = {
-    "start": starting.START.start,
+    "start": starting.start,
     "settle": priority.PRIORITY.settle,
     "priority": priority.PRIORITY.ask,
     **{step: partial(turns.take_step, name=step) for step in turns.TURN},

@@ -25,7 +25,7 @@ from rulesdb.engine.fab.rules.continuous.properties import outside
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat
 from rulesdb.engine.fab.rules.objects.visibility import sees
-from rulesdb.engine.fab.rules.turn.turns import Builder, set_up
+from rulesdb.engine.fab.rules.turn.start_of_game import FIRST_GAME, Builder, Match, set_up
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
@@ -246,18 +246,32 @@ class Person(card_table.Person["Table", TrackedCard, ZoneName]):
         """Play as a hero, given by the lines of a card sheet, instead of the default one."""
         self.table.recast(self.hero, read_card(what, *abilities))
 
-    def brings(self, hero: Card | None, *cards: Card, in_deck: bool = False, others: tuple[Card, ...] = ()) -> None:
+    def brings(
+        self,
+        hero: Card | None,
+        *cards: Card,
+        in_deck: bool = False,
+        others: tuple[Card, ...] = (),
+        pool: tuple[Card, ...] = (),
+    ) -> None:
         """Bring a hero and a card-pool to a game that begins with the start-of-game procedure.
 
         Equipment and weapons start in their zones unless all cards start in the deck; ``others`` do not start at all.
+        From ``pool`` the player chooses as the game starts.
         """
         arena_cards = tuple(card for card in cards if not in_deck and card.types & {"equipment", "weapon"})
         deck = tuple(card for card in cards if card not in arena_cards)
-        self.seat = Seat(self.name, hero, deck, arena_cards, others=others, has_card_pool=bool(cards or others))
+        has_any = bool(cards or others or pool)
+        self.seat = Seat(self.name, hero, deck, arena_cards, others=others, pool=pool, has_card_pool=has_any)
         opening = self.table.opening
         heroes = () if hero is None else ((self.name, hero),)
-        self.table.opening = Opening((*opening.heroes, *heroes), (*opening.cards, *cards, *others))
-        for words, brought in (("デッキ", deck), ("装備する闘技場カード", arena_cards), ("ほかのカード", others)):
+        self.table.opening = Opening((*opening.heroes, *heroes), (*opening.cards, *cards, *others, *pool))
+        for words, brought in (
+            ("デッキ", deck),
+            ("装備する闘技場カード", arena_cards),
+            ("ほかのカード", others),
+            ("カードプール", pool),
+        ):
             if brought:
                 names = "".join(f"《{card.name}》" for card in brought)
                 self.table.lines.append(AccountLine("situation", f"{self.name}の{words}は{names}"))
@@ -396,13 +410,16 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
         "first player": 0,
         "first player of replacements": 0,
         "order of replacements": 0, "order of effects": 0,
-        "deadlock": 1, "draw": 1, "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
+        "deadlock": 1, "draw": 1, "cut": 0, "cut at": 0, "equipment": 0, "first turn": 0,
+        "leave out": 0, "pitch": 0, "start in the arena": 0, "look": 0, "extra activation": 0,
     }  # fmt: skip
 
     builder: Builder
     """The setup of the game, as long as it has not begun."""
     opening: Opening
     """The heroes and cards with which the game begins."""
+    match = FIRST_GAME
+    """What the match and its format determine."""
 
     def seat(self, names: Sequence[str]) -> None:
         """Let players of these names sit down, in turn order, each with a hero."""
@@ -433,6 +450,20 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
         for person in people:
             person.seat = replace(person.seat, party=name)
         self.lines.append(AccountLine("situation", f"{name}は、1つのパーティーである"))
+
+    def follows(self, selected: Person, loser: Person | None = None) -> None:
+        """Let the game be the next one of a match, after one in which a player was selected, and one lost first."""
+        self.match = Match(selected.number, None if loser is None else loser.number, self.match.deck_size)
+        end = "引き分けになった" if loser is None else f"{loser.name}が最初に敗北した"
+        words = f"同じマッチの前のゲームでは、{selected.name}が選ばれ、{end}"
+        self.lines.append(AccountLine("situation", words))
+
+    def demands(self, deck_size: int) -> None:
+        """Let the format ask for a number of cards of each starting deck."""
+        self.match = Match(self.match.selected, self.match.loser, deck_size)
+        self.lines.append(
+            AccountLine("situation", f"フォーマットでは、開始時のデッキは{deck_size}枚以上でなければならない")
+        )
 
     def tell_print(self, *lines: str) -> None:
         """Tell how a card is printed, if it is not given in the words in which the opening tells it."""
@@ -470,7 +501,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
 
     def start(self, **answers: object) -> None:
         """Begin the game by the start-of-game procedure, with the heroes and card-pools of the players (4.1)."""
-        state = set_up([person.seat for person in self.people], self.seed)
+        state = set_up([person.seat for person in self.people], self.seed, match=self.match)
         for person in self.people:
             hero = next(item for item in state.objects.values() if item.owner == person.number)
             person.record = TrackedCard(self, hero.serial, hero.card)

@@ -68,8 +68,8 @@ _STATS: Mapping[ShownStat, Callable[[Game, int], int | None]] = {
 }  # fmt: skip
 Topic = Literal[
     "additional cost", "alternative cost", "arsenal", "as an instant", "attack target", "attack with",
-    "bottom of the deck", "card name", "choose", "choose one", "creation", "deadlock", "defend", "discard",
-    "draw", "extra activation",
+    "bottom of the deck", "card name", "choose", "choose one", "creation", "cut", "cut at", "deadlock", "defend",
+    "discard", "draw", "equipment", "extra activation", "leave out", "start in the arena",
     "first player", "first player of replacements", "first turn", "half", "hidden trigger", "look", "may", "mode",
     "number", "opt to the bottom", "opt to the top",
     "order of effect costs", "order of effects", "order of events", "order of replacements", "order of triggers",

@@ -6,7 +6,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.rules.cards.categories import MacroRule
-from rulesdb.engine.fab.rules.turn.turns import set_up
+from rulesdb.engine.fab.rules.turn.start_of_game import set_up
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 from rulesdb.engine.fab.state import TournamentRule
 from rulesdb.engine.fab.zones import PERMANENT
@@ -62,8 +62,8 @@ def test_a_base_value_is_set_before_it_is_modified(ann: Person) -> None:
 def test_arena_cards_begin_in_their_zones() -> None:
     """4.1.8: a sword in a weapon zone, and a helmet on the head."""
     state = set_up(seats(), 1)
-    zones = {item.card.name: item.zone.name for item in state.objects.values()}
-    assert (zones["古い剣"], zones["鉄の兜"]) == ("weapon 1", "head")
+    zones = {state.objects[card].card.name: zone for card, zone in state.starting}
+    assert zones == {"古い剣": "weapon 1", "鉄の兜": "head"}
 
 
 def test_a_token_that_is_destroyed_ceases_to_exist(ann: Person) -> None:

@@ -17,7 +17,7 @@ from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
-from rulesdb.engine.fab.rules.turn.turns import set_up
+from rulesdb.engine.fab.rules.turn.start_of_game import set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError, SavedGameError

@@ -3,6 +3,8 @@
 import pytest
 
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.language.card_sheets import read_card
+from rulesdb.engine.fab.sample_cards.small_cards import hero
 
 EVO = "Mechanologist Action Equipment - Evo Chest, cost 0, defense 3"
 WEARS = "If you have a base chest equipped, **transform** it into this, then equip this."
@@ -71,10 +73,11 @@ def test_entering_the_arena_alone_does_not_equip(ann: Person) -> None:
 
 def test_the_start_of_the_game_equips(t: Table, ann: Person) -> None:
     """What begins the game equipped triggers then (4.1.8)."""
-    helm = ann.equips("head", "兜", "これが装備されたとき、これに「蒸気」カウンターを1個置く。")
-    t.begin("start")
-    t.answer(first_turn=ann)
-    assert helm.counters("蒸気") == 1
+    helm = read_card("《兜》 装備品 ― 頭", "これが装備されたとき、これに「蒸気」カウンターを1個置く。")
+    for person in t.people:
+        person.brings(hero(person.name), helm)
+    t.start(first_turn=ann)
+    assert ann.card("兜").counters("蒸気") == 1
 
 
 def test_a_token_is_equipped_where_a_zone_is_empty(ann: Person) -> None:

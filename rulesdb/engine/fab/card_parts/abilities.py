@@ -103,8 +103,12 @@ class Activated(kernel.ActivatedAbility, frozen=True):
     """True if the source must be private, False if it must be public, None if either will do."""
 
 
-class Meta(AnyStatic, frozen=True):
-    """A meta-static ability of a hero (5.4.3)."""
+class AnyMeta(AnyStatic, frozen=True):
+    """The parent of meta-static abilities (5.4.3), which have effects outside of a game and as it starts."""
+
+
+class Meta(AnyMeta, frozen=True):
+    """A meta-static ability of a hero that admits cards to the card-pool (5.4.3)."""
 
     admitted: CardFilter
     """Cards that this ability admits to the card-pool of the hero's player."""

@@ -32,7 +32,18 @@ from rulesdb.engine.fab.events.combat import (
     Substituted,
     Wagered,
 )
-from rulesdb.engine.fab.events.general import Began, Compound, ExtraTurn, Idle, OccurOutside, Rolled
+from rulesdb.engine.fab.events.general import (
+    Began,
+    Compound,
+    Cut,
+    ExtraTurn,
+    FirstTurn,
+    Idle,
+    LeftOut,
+    OccurOutside,
+    Rolled,
+    Selected,
+)
 from rulesdb.engine.fab.events.points import Deal, GainAsset, GainLife, LoseLife, PayAsset, SetAssets
 from rulesdb.engine.fab.events.zones import (
     Altered,
@@ -83,11 +94,12 @@ from rulesdb.engine.kernel.events import (
 __all__ = [
     "Altered", "Applied", "AttackHit", "Attacked", "Banish", "Became", "Began", "Bring", "CardPlayed", "Cease",
     "Change", "Charge", "Clashed", "Clear", "Closed", "Closing", "CombatEnds", "Compound", "Count", "Create",
-    "Deal", "Declare", "Defended", "Destroy", "Discard", "Draw", "EffectFailed", "Equipped", "Exist", "ExtraTurn",
-    "FailedClash", "Functional", "GainAsset", "GainLife", "GeneratedEffect", "GetPriority", "GoTo", "Idle",
-    "KeptOffStack", "Lasts", "LinkResolved", "Linked", "LookedAt", "Looks", "Lose", "LoseLife", "Marked", "Move",
-    "OccurOutside", "OfObject", "OfPlayer", "OfPlayerAndObject", "OutcomeReplaced", "Over", "PayAsset", "Pitch",
-    "Priority", "Random", "Ranked", "Referable", "Repositioned", "Resolved", "Revealed", "Rolled", "SetAssets",
-    "Shuffle", "Stack", "StatesNoted", "Substituted", "TakenBack", "Tally", "Tapped", "Targeted", "Transcended",
-    "Transformed", "Triggers", "TurnBegins", "Turned", "Unpaid", "Unpended", "Used", "Wagered", "WonClash",
+    "Cut", "Deal", "Declare", "Defended", "Destroy", "Discard", "Draw", "EffectFailed", "Equipped", "Exist",
+    "ExtraTurn", "FailedClash", "FirstTurn", "Functional", "GainAsset", "GainLife", "GeneratedEffect",
+    "GetPriority", "GoTo", "Idle", "KeptOffStack", "Lasts", "LeftOut", "LinkResolved", "Linked", "LookedAt",
+    "Looks", "Lose", "LoseLife", "Marked", "Move", "OccurOutside", "OfObject", "OfPlayer", "OfPlayerAndObject",
+    "OutcomeReplaced", "Over", "PayAsset", "Pitch", "Priority", "Random", "Ranked", "Referable", "Repositioned",
+    "Resolved", "Revealed", "Rolled", "Selected", "SetAssets", "Shuffle", "Stack", "StatesNoted", "Substituted",
+    "TakenBack", "Tally", "Tapped", "Targeted", "Transcended", "Transformed", "Triggers", "TurnBegins", "Turned",
+    "Unpaid", "Unpended", "Used", "Wagered", "WonClash",
 ]  # fmt: skip

@@ -6,9 +6,11 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfPlayer
+from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, OfObject, OfPlayer
+from rulesdb.engine.kernel.state.state import with_item
 from rulesdb.words.turn_parts import FAB_COMBAT, FAB_TURN, names_of
 
 _OUTSIDE: dict[type[Event], str] = {Revealed: "公開する"}
@@ -45,6 +47,53 @@ class OccurOutside(Change, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say what is done outside the game."""
         return f"ゲームの外で「{_OUTSIDE.get(self.doing, '何か')}」を行う"
+
+
+class FirstTurn(OfPlayer, frozen=True, kw_only=True):
+    """The first-turn player is chosen (4.1.3)."""
+
+    is_left_out: ClassVar[bool] = True
+
+    def changed(self, state: State) -> State:
+        """Remember the player, who has no turn yet."""
+        return replace(state, turn_player=self.player)
+
+
+class Selected(OfObject, frozen=True, kw_only=True):
+    """A card is selected to start the game in a zone (4.1.4, 4.1.5)."""
+
+    is_left_out: ClassVar[bool] = True
+    to: ZoneName
+    """Name of the zone."""
+
+    def changed(self, state: State) -> State:
+        """Remember the card, which stays private in the meantime."""
+        return replace(state, starting=(*state.starting, (self.object, self.to)))
+
+
+class LeftOut(OfObject, frozen=True, kw_only=True):
+    """A deck-card is left out of the deck with which its player starts (4.1.5)."""
+
+    is_left_out: ClassVar[bool] = True
+
+    def changed(self, state: State) -> State:
+        """Remember the card."""
+        return replace(state, left_out=state.left_out | {self.object})
+
+
+class Cut(Change, frozen=True, kw_only=True):
+    """A deck is cut (4.1.7)."""
+
+    words = "{zone:zone}がカットされる"
+    zone: Zone
+    """The zone of the deck."""
+    depth: int
+    """Number of cards of the upper part, which becomes the lower one."""
+
+    def changed(self, state: State) -> State:
+        """Put the lower part upon the upper one."""
+        cards = state.zones[self.zone]
+        return replace(state, zones=with_item(state.zones, self.zone, cards[self.depth :] + cards[: self.depth]))
 
 
 class ExtraTurn(OfPlayer, frozen=True, kw_only=True):

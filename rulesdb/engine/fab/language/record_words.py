@@ -141,7 +141,7 @@ KEYWORDS: dict[type[Ability], str] = {
     abilities.AnyResolution: "解決能力",
     abilities.AnyStatic: "常在能力",
     abilities.Continuous: "継続効果の常在能力",
-    abilities.Meta: "メタ型常在能力",
+    abilities.AnyMeta: "メタ型常在能力",
     abilities.Triggered: "誘発型常在能力",
     abilities.While: "期間型常在能力",
     **{kind: name.word for kind, name in LISTED.items()},

@@ -23,7 +23,7 @@ from rulesdb.engine.fab.rules.cards import categories, names, numbers, object_pr
 from rulesdb.engine.fab.rules.cards.object_properties import generated_effects, points_for_pitching, printed_properties
 from rulesdb.engine.fab.rules.playing.attempt import types_when_played
 from rulesdb.engine.fab.rules.playing.costs import starting_action_cost
-from rulesdb.engine.fab.rules.turn.turns import created_macro
+from rulesdb.engine.fab.rules.turn.start_of_game import created_macro
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import is_of_moniker
 from rulesdb.engine.fab.selection.property_filters import Clashes, HasEffect, has_effect, has_type, is_cost

@@ -17,10 +17,9 @@ from rulesdb.engine.fab.events.points import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, subtypes, types
 from rulesdb.engine.fab.rules.cards.names import names_of
-from rulesdb.engine.fab.rules.general.players import acting_hero
+from rulesdb.engine.fab.rules.general.players import acting_hero, is_in_a_turn
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
 from rulesdb.engine.fab.rules.objects.chain_links import defending_player
-from rulesdb.engine.fab.rules.objects.equipping import is_equipped
 from rulesdb.engine.fab.rules.objects.moving import fits_as_it_moves
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.selection.identity_filters import (
@@ -38,7 +37,6 @@ from rulesdb.engine.fab.selection.objects import (
     attacking_hero,
 )
 from rulesdb.engine.fab.selection.replacements import DEALS_MORE, GAINS_MORE, GOES, LOSES, one_more
-from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Effect, EventPattern, Filter, OfThisTurn, Players, valued
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
@@ -282,7 +280,7 @@ class NthThisTurn(EventPattern, OfThisTurn, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event matches the pattern, and all but one of the number have done so earlier in the turn."""
-        if not self.event.matches(game, event, context):
+        if not (is_in_a_turn(game) and self.event.matches(game, event, context)):
             return False
         earlier = (one for one in game.state.history if one is not event and self.event.matches(game, one, context))
         return sum(1 for _ in earlier) == self.number - 1
@@ -297,8 +295,10 @@ class FirstThisTurn(EventPattern, OfThisTurn, frozen=True):
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event matches the pattern, and no earlier one of the turn does."""
         earlier = (one.event if isinstance(one, OutcomeReplaced) else one for one in game.state.history)
-        return self.event.matches(game, event, context) and not any(
-            one is not event and self.event.matches(game, one, context) for one in earlier
+        return (
+            is_in_a_turn(game)
+            and self.event.matches(game, event, context)
+            and not any(one is not event and self.event.matches(game, one, context) for one in earlier)
         )
 
 
@@ -378,10 +378,7 @@ class BecomesEquipped(EventPattern, NoAttack, frozen=True):
     """Condition on the object."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event equips such an object, or the game starts while the source is one that is equipped."""
-        if isinstance(event, kinds.Began) and event.what == "start of game":
-            source = game.last_known(context.source)
-            return isinstance(source, Object) and is_equipped(source) and fits(game, self.what, context.source, context)
+        """Whether the event equips such an object."""
         return isinstance(event, kinds.Equipped) and fits(game, self.what, event.object, context)
 
 

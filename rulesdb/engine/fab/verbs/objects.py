@@ -1,7 +1,7 @@
 """Verbs on objects: banishing, destroying, putting, tapping, turning, counters, tokens, copies, marks."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.book import verb
@@ -10,6 +10,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import specified_token
 from rulesdb.engine.fab.rules.cards.object_properties import copyable
+from rulesdb.engine.fab.rules.general.players import has_room_in_arsenal
 from rulesdb.engine.fab.rules.objects.objects import statuses
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects
@@ -54,7 +55,7 @@ DestroyObjects = row(kernel.DestroyEffect, "DestroyObjects", "Destroy objects (8
 
 def has_room(game: AnyGame, zone: ZoneName, player: int | None) -> bool:
     """Whether effects can put a card into a zone of a player: an arsenal zone that is not empty takes none (3.3.2a)."""
-    return zone != "arsenal" or player is None or not game.zone("arsenal", player)
+    return zone != "arsenal" or player is None or has_room_in_arsenal(cast("Game", game), player)
 
 
 class PutObjects(kernel.PutEffect, frozen=True, kw_only=True):

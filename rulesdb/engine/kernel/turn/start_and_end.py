@@ -1,4 +1,4 @@
-"""The setup and the end of a game: its first objects, shuffled decks and hands; players who lose, until others win."""
+"""The setup and the end of a game: its first objects, and players who lose, until others win."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.event_kinds.player_events import Lose, Over
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame, ProcedureEndedError
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.state.state import (
@@ -92,34 +91,6 @@ class CoreBuilder(Generic[S]):
     def state(self, **values: object) -> S:
         """Return the state with the added objects, and with the fields given in ``values``."""
         return replace(self._state, **values)
-
-
-class StartRules(Struct, Generic[G], frozen=True, eq=False):
-    """The rules by which a game starts. ``start`` is its first stage."""
-
-    first: str
-    """Identifier of the rule by which the first turn-player is chosen."""
-    shuffle: Callable[[int], Event]
-    """Return the event that the deck of a player is shuffled."""
-    before_hands: Callable[[G, int], None]
-    """Do what comes between the shuffling of the decks and the first hands, from the first turn-player."""
-    hand: Callable[[G, int], int]
-    """Return how many cards a player draws."""
-    draw: Callable[[int], Event]
-    """Return the event that a player draws a card."""
-    begin_turn: Callable[[G, int], None]
-    """Begin the first turn, of a player."""
-
-    def start(self, game: G) -> None:
-        """Choose the first turn-player, shuffle the decks, draw the first hands, and begin the first turn."""
-        first = game.pick_player(0, "first turn", game.playing, self.first)
-        for player in game.clockwise(first):
-            happen(game, self.shuffle(player))
-        self.before_hands(game, first)
-        for player in game.clockwise(first):
-            for _ in range(self.hand(game, player)):
-                happen(game, self.draw(player))
-        self.begin_turn(game, first)
 
 
 class EndRules(Struct, Generic[G], frozen=True, eq=False):

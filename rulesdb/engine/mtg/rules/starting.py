@@ -8,7 +8,7 @@ from rulesdb.engine.kernel.book import nothing
 from rulesdb.engine.kernel.event_kinds.player_events import GoTo
 from rulesdb.engine.kernel.event_kinds.zone_events import Draw, Shuffle
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, EndRules, StartRules
+from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, EndRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.cards import Mulligan
@@ -79,15 +79,15 @@ def _begin_first_turn(game: Game, first: int) -> None:
     note(game, GoTo(stage="untap"))
 
 
-START = StartRules[Game](
-    first="mtg:101.1",
-    shuffle=lambda player: Shuffle(by="mtg:101.2", zone=Zone("library", player)),
-    before_hands=nothing,
-    hand=lambda game, player: min(7, len(game.zone("library", player))),
-    draw=lambda player: Draw(by=_OF_HANDS, player=player),
-    begin_turn=_begin_first_turn,
-)
-"""The rules by which a game starts."""
+def start(game: Game) -> None:
+    """Choose who begins, shuffle the libraries, draw the first hands, and begin the first turn."""
+    first = game.pick_player(0, "first turn", game.playing, "mtg:101.1")
+    for player in game.clockwise(first):
+        happen(game, Shuffle(by="mtg:101.2", zone=Zone("library", player)))
+    for player in game.clockwise(first):
+        for _ in range(min(7, len(game.zone("library", player)))):
+            happen(game, Draw(by=_OF_HANDS, player=player))
+    _begin_first_turn(game, first)
 
 
 @book.step("102.3")

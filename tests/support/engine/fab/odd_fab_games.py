@@ -7,7 +7,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects.card_pool import Seat
-from rulesdb.engine.fab.rules.turn.turns import set_up
+from rulesdb.engine.fab.rules.turn.start_of_game import set_up
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.process.game import StagedRules
 from rulesdb.engine.kernel.process.options import Option

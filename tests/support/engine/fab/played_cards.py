@@ -9,7 +9,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.rules.cards.printed_text import CLASSES, TALENTS
 from rulesdb.engine.fab.rules.objects.card_pool import Seat, SeatError, check_seat
-from rulesdb.engine.fab.rules.turn.turns import set_up
+from rulesdb.engine.fab.rules.turn.start_of_game import set_up
 from rulesdb.engine.kernel.process.process import proceed, start
 from support.engine.fab.random_fab_games import WATCHED
 

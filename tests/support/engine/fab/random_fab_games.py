@@ -7,7 +7,7 @@ from random import Random
 from rulesdb.engine.fab.decks import seats
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.turn.turns import set_up
+from rulesdb.engine.fab.rules.turn.start_of_game import set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import STACK

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.object_properties import points_for_pitching
 from rulesdb.engine.fab.rules.general.precedence import cannot_happen
 from rulesdb.engine.fab.rules.objects.attacks import is_living
+from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_face_down
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.zone_events import PartsTable, can_leave, drawn, is_nothing_of, moved, parts_of
@@ -89,14 +90,14 @@ PARTS: PartsTable[Game] = {
     kinds.Destroy: moved,
     kinds.Discard: moved,
     kinds.Draw: partial(drawn, move=kinds.Move, deck="deck"),
-    kinds.Equipped: lambda _game, event: (
+    kinds.Equipped: lambda game, event: (
         kinds.Move(
             by=event.by,
             source=event.source,
             object=event.object,
             to=event.to,
             controller=event.to.owner,
-            is_public=None,
+            is_public=False if is_equipped_face_down(game.object(event.object).card) else None,
         ),
     ),
     kinds.Pitch: of_pitch,

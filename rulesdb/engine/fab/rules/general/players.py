@@ -26,6 +26,18 @@ def hero_meant(game: Game, controller: int, player: int) -> int | None:
     return hero_of_opponent(game, player) if player in game.opponents(controller) else game.hero(player)
 
 
+@book.law
+def has_room_in_arsenal(game: Game, player: int) -> bool:
+    """Whether an arsenal zone of a player is empty; how many there are was decided as the game started (4.1.2a)."""
+    return len(game.zone("arsenal", player)) < game.state.players[player].arsenals
+
+
+@book.definition("4.1.8b#sentence-1")
+def is_in_a_turn(game: Game) -> bool:
+    """The start-of-game procedure is during nobody's turn."""
+    return game.state.phase != "start of game"
+
+
 @book.definition("1.1.4#sentence-1")
 def win_together(game: Game, left: tuple[int, ...]) -> bool:
     """In a game, a party comprises players who win the game together."""

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
-from rulesdb.engine.fab.card_parts.keywords import Essence, Legendary, Specialization
+from rulesdb.engine.fab.card_parts.keywords import Cloaked, Essence, Legendary, Specialization
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
@@ -29,6 +29,8 @@ class Seat(Struct, frozen=True):
     """Name of the player's party (1.1.4), "" for a player without others."""
     others: CardPool = ()
     """All other cards brought: those of the inventory (4.1.6), and those for tokens and macros."""
+    pool: CardPool = ()
+    """Cards from which the player chooses equipment and deck as the game starts (4.1.4, 4.1.5)."""
     has_card_pool: bool = True
     """Whether the person brings a card-pool at all."""
 
@@ -76,7 +78,7 @@ def is_no_hero_card(hero: Card) -> bool:
 def card_pool(seat: Seat) -> CardPool:
     """A player's card-pool: the arena-cards and deck-cards that they bring, but neither tokens nor macros."""
     others = (card for card in seat.others if not (is_token_card(card) or is_macro(card)))
-    return (*seat.equipment, *seat.deck, *others)
+    return (*seat.equipment, *seat.deck, *seat.pool, *others)
 
 
 def is_equipped_as_weapon(card: Card) -> bool:
@@ -89,6 +91,12 @@ def equipped_zone(card: Card) -> ZoneName:
     if is_equipped_as_weapon(card):
         return WEAPON_ZONES[0]
     return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)
+
+
+@book.filter("8.3.36#sentence-1")
+def is_equipped_face_down(card: Card) -> bool:
+    """Cloaked: the card is equipped face down."""
+    return any(isinstance(ability, Cloaked) for ability in card.abilities)
 
 
 # Cards of a card-pool

@@ -31,9 +31,9 @@ def zones_to_equip(game: Game, card: Card, player: int) -> tuple[ZoneName, ...]:
     if not is_equipped_as_weapon(card):
         return tuple(name for name in EQUIPMENT_ZONES if name in card.subtypes and not _is_worn(worn, name))
     held = [one for one in worn if is_equipped_as_weapon(one)]
-    room = len(WEAPON_ZONES) - sum(_hands(one) for one in held)
+    room = len(WEAPON_ZONES) - sum(hands(one) for one in held)
     is_second_off_hand = "off-hand" in card.subtypes and any("off-hand" in one.subtypes for one in held)
-    if _hands(card) > room or is_second_off_hand:
+    if hands(card) > room or is_second_off_hand:
         return ()
     return tuple(name for name in WEAPON_ZONES if not game.zone(name, player))
 
@@ -42,7 +42,7 @@ def _is_worn(worn: list[Card], name: ZoneName) -> bool:
     return any(name in one.subtypes and not is_equipped_as_weapon(one) for one in worn)
 
 
-def _hands(card: Card) -> int:
+def hands(card: Card) -> int:
     """Return the number of weapon zones that a card is equipped to: two for a two-hander (8.2.2b)."""
     return 2 if "2H" in card.subtypes else 1
 

@@ -18,6 +18,7 @@ def looks_at(game: Game, player: int, object_id: int) -> bool:
     return _look(game, player, object_id) in game.state.looking
 
 
+@book.law
 def sees(game: Game, player: int, object_id: int) -> bool:
     """Whether a player may see an object: it is shown to the player (3.0.3a), or they look at it."""
     if ZONES.shows(game.object(object_id), player):

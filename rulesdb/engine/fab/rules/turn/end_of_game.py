@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.abilities import Activated, AnyStatic
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general.players import win_together
+from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.process.game import ProcedureEndedError
 from rulesdb.engine.kernel.process.options import AgreeToDraw, AtAnyTime, ClaimNoProgress, Concede
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -113,8 +115,16 @@ _TO_PLAY_FROM = frozenset({"hand", "arsenal", "deck", "pitch"})
 def is_stalemate(game: Game) -> bool:
     """Whether nobody can advance the game: there are no cards to play, no abilities, no layers, no lasting effects."""
     items = game.state.objects.values()
-    has_more = game.state.lasting or game.stack or any(one.zone.name in _TO_PLAY_FROM for one in items)
-    return not (has_more or any(one.card.abilities for one in items))
+    return not (game.state.lasting or game.stack or any(map(_could_advance, items)))
+
+
+def _could_advance(item: Object) -> bool:
+    """Whether an object might do anything: it may come to be played, or has an ability that may function."""
+    if item.zone.name in _TO_PLAY_FROM:
+        return True
+    if item.zone.name in {"graveyard", "inventory"}:  # nothing resolves there
+        return any(isinstance(ability, AnyStatic | Activated) for ability in item.card.abilities)
+    return bool(item.card.abilities)
 
 
 @book.step("4.5.4e#sentence-1")

@@ -237,7 +237,7 @@ def what_follows(game: Game) -> str:
 
 PROCEDURE = ("end: allies", "end: arsenal", "end: pitch", "end: untap", "end: points", "end: draw", "end: turn")
 """The stages of the steps of the end-of-turn procedure in order (4.4.3), and the end of the turn."""
-_AFTER_PHASE = {"start": "action phase", "action": "end phase"}
+_AFTER_PHASE = {"start of game": "first hands", "start": "action phase", "action": "end phase"}
 _AFTER_STEP = {
     "layer": "close step",
     "attack": "defend step",

@@ -1,26 +1,21 @@
-"""The phases of a turn (chapter 4), and the start of a game (4.1)."""
+"""The phases of a turn (4.2 to 4.4)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.keywords import Cloaked
-from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import intellect_of_hero, life, subtypes
-from rulesdb.engine.fab.rules.cards.categories import MacroRule
 from rulesdb.engine.fab.rules.events.events import order_of_players
+from rulesdb.engine.fab.rules.general.players import has_room_in_arsenal
 from rulesdb.engine.fab.rules.objects.attacks import life_total
-from rulesdb.engine.fab.rules.objects.card_pool import Seat, check_seat, equipped_zone
-from rulesdb.engine.fab.rules.turn.priority import PRIORITY, settle_without_priority
-from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
+from rulesdb.engine.fab.rules.turn.priority import PRIORITY
+from rulesdb.engine.fab.state import Player
+from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
-from rulesdb.engine.kernel.turn.start_and_end import CoreBuilder, StartRules
 
 
 def start_phase(game: Game) -> None:
@@ -121,7 +116,7 @@ _ARSENAL = "fab:4.4.3b"
 @book.law
 def cards_for_arsenal(game: Game, player: int) -> tuple[int | None, ...]:
     """What a player may choose to put into the arsenal: nothing, or a card from hand if the arsenal is empty."""
-    return () if game.zone("arsenal", player) else (None, *game.zone("hand", player))
+    return (None, *game.zone("hand", player)) if has_room_in_arsenal(game, player) else ()
 
 
 @book.law
@@ -228,83 +223,3 @@ def next_turn_player(game: Game) -> int:
 def begin_first_phase(game: Game) -> None:
     """Go to the first phase of a turn that has begun, the start phase."""
     note(game, kinds.GoTo(stage="start phase"))
-
-
-def set_up(
-    seats: Sequence[Seat], seed: int, tournament: tuple[TournamentRule, ...] = (), macros: tuple[MacroRule, ...] = ()
-) -> State:
-    """Return the state in which the start-of-game procedure begins (4.1.2 to 4.1.6), under some tournament rules.
-
-    Raises SeatError for a person who may not start the game, or may not with a card.
-    """
-    for seat in seats:
-        check_seat(seat)
-    players = tuple(Player(seat.name, party=seat.party) for seat in seats)
-    state = State(players=players, objects={}, zones={}, seed=seed, tournament=tournament)
-    builder = Builder(state)
-    for player, seat in enumerate(seats):
-        if seat.hero is not None:
-            builder.put(seat.hero, player, "hero")
-        for card in seat.equipment:
-            builder.put(card, player, equipped_zone(card))
-        for card in seat.deck:
-            builder.put(card, player, "deck")
-    for rule in macros:
-        builder.create_macro(rule)
-    return builder.state()
-
-
-class Builder(CoreBuilder[State]):
-    """Puts objects into zones before a game begins."""
-
-    def __init__(self, state: State) -> None:
-        """Start from a state."""
-        super().__init__(state, ZONES)
-
-    def put(self, card: Card, player: int, name: ZoneName, *, is_public: bool | None = None) -> int:
-        """Put a card into a player's zone as a new object; return its object id."""
-        if name == WEAPON_ZONES[0] and not self.is_empty(Zone(name, player)):
-            name = WEAPON_ZONES[1]
-        zone = Zone(name, None if name in SHARED else player)
-        if name in EQUIPMENT_ZONES and is_equipped_face_down(card):
-            is_public = False
-        return self.add(card, player, zone, is_public=is_public, is_token="token" in card.types)
-
-    def create_macro(self, rule: MacroRule) -> int:
-        """Create the macro of a tournament rule (1.5); return its object id."""
-        item = created_macro(self._state, rule)
-        self._state = ZONES.added(self._state, item)
-        return item.id
-
-
-@book.filter("8.3.36#sentence-1")
-def is_equipped_face_down(card: Card) -> bool:
-    """Cloaked: the card is equipped face down."""
-    return any(isinstance(ability, Cloaked) for ability in card.abilities)
-
-
-@book.law
-def created_macro(state: State, rule: MacroRule) -> Object:
-    """A macro, which has no owner, and which the player controls whom the tournament rule determines."""
-    return replace(ZONES.created(state, rule.macro, None, PERMANENT), controller=rule.controller)
-
-
-def _begin_game(game: Game, first: int) -> None:
-    happen(game, kinds.Began(by="fab:4.1.8", what="start of game", player=first))
-    settle_without_priority(game)
-
-
-def _begin_first_turn(game: Game, first: int) -> None:
-    note(game, kinds.TurnBegins(by="fab:4.1.9", player=first))
-    begin_first_phase(game)
-
-
-START = StartRules[Game](
-    first="fab:4.1.3",
-    shuffle=lambda player: kinds.Shuffle(by="fab:4.1.7", zone=Zone("deck", player)),
-    before_hands=_begin_game,
-    hand=lambda game, player: min(intellect_of_hero(game, player), len(game.zone("deck", player))),
-    draw=lambda player: kinds.Draw(by="fab:4.1.9", player=player),
-    begin_turn=_begin_first_turn,
-)
-"""The rules by which a game starts (4.1.3 and 4.1.7 to 4.1.9)."""

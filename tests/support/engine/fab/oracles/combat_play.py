@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesAbility
 from rulesdb.engine.fab.cards import Card as PrintedCard
 from rulesdb.engine.fab.rules.objects.attacks import life_total
-from rulesdb.engine.fab.rules.turn.turns import Builder
+from rulesdb.engine.fab.rules.turn.start_of_game import Builder
 from rulesdb.engine.fab.sample_cards.small_cards import attack, reaction
 from rulesdb.engine.fab.selection.identity_filters import attacked_last
 from rulesdb.engine.fab.selection.objects import AllObjects

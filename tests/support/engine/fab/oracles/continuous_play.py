@@ -14,7 +14,7 @@ from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.turn.turns import Builder
+from rulesdb.engine.fab.rules.turn.start_of_game import Builder
 from rulesdb.engine.fab.selection.amounts import times
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.selection.property_filters import (

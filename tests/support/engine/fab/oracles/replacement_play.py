@@ -12,7 +12,7 @@ from rulesdb.engine.fab.card_parts.effects import CannotPrevent, Prevents, Preve
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.turn.turns import Builder
+from rulesdb.engine.fab.rules.turn.start_of_game import Builder
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.replacements import GainsLife, by_more, is_destroyed
 from rulesdb.engine.fab.stages import FAB

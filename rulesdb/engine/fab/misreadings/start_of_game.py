@@ -1,0 +1,226 @@
+"""Misreadings of the start of a game (4.1)."""
+
+from collections.abc import Callable
+
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.starting import ArsenalZones, StartsInArena
+from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.misreadings.turn import with_step_at
+from rulesdb.engine.fab.rules.cards.categories import card_category
+from rulesdb.engine.fab.rules.general import players
+from rulesdb.engine.fab.rules.objects import visibility
+from rulesdb.engine.fab.rules.triggers import triggering
+from rulesdb.engine.fab.rules.turn import priority
+from rulesdb.engine.fab.rules.turn import start_of_game as start
+from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.kernel.book import always, nothing
+from rulesdb.engine.kernel.effects.properties import has_ability
+from rulesdb.engine.kernel.event_kinds.object_events import Looks
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.process import generator
+from rulesdb.engine.kernel.state.state import Look
+
+book.after(priority.is_withheld, "4.1.1#sentence-2", "ゲーム開始時の手順の間も、プレイヤーは優先権を得る")(
+    lambda found, game: found and game.state.phase != "start of game"
+)
+book.instead(start.place_hero, "4.1.2#sentence-2", "ヒーローカードは、ゲームが始まるまで裏向きで置く")(
+    lambda builder, player, hero: builder.put(hero, player, "hero", is_public=False)
+)
+book.instead(start.arsenal_zones, "4.1.2a#sentence-1", "ゾーンの数は、だれでも同じである")(lambda _hero: 1)
+book.after(players.has_room_in_arsenal, "4.1.2a#sentence-2", "ヒーローが能力を失えば、格納庫ゾーンは1つに戻る")(
+    lambda found, game, player: (
+        found and (not game.zone("arsenal", player) or has_ability(game, game.hero(player), ArsenalZones))
+    )
+)
+
+# The first-turn player (4.1.3)
+
+
+@book.instead(start.choose_first_turn_player, "4.1.3#sentence-2", "第1ターンプレイヤーは、いつもランダムに決まる")
+def _at_random(game: Game) -> None:
+    first = generator(game.state.seed, 0).choice(game.playing)
+    note(game, kinds.FirstTurn(by="fab:4.1.3", player=first))
+
+
+_selected = start.selected_player
+book.after(_selected, "4.1.3#sentence-3", "最初のゲームでは、最初に座ったプレイヤーが選ばれる")(
+    lambda found, _seed, _number, match: 0 if match.selected is None else found
+)
+book.after(_selected, "4.1.3#sentence-4", "最初のゲームでなければ、前のゲームで勝利したプレイヤーが選ばれる")(
+    lambda found, _seed, number, match: found if match.loser is None else (found + 1) % number
+)
+book.after(_selected, "4.1.3#sentence-5", "前のゲームが引き分けなら、前に選ばれなかったプレイヤーが選ばれる")(
+    lambda found, _seed, number, match: (
+        found if match.selected is None or match.loser is not None else (found + 1) % number
+    )
+)
+book.instead(start.possible_first_players, "4.1.3#sentence-6", "選ばれたプレイヤーが、第1ターンプレイヤーになる")(
+    lambda game: (game.state.selected,)
+)
+book.after(start.possible_first_players, "4.1.3#sentence-7", "選ばれたプレイヤーは、自分に決めることはできない")(
+    lambda found, game: tuple(one for one in found if one != game.state.selected)
+)
+
+# The order of the steps
+
+for _sentence, _step, _index, _reading in (
+    ("4.1.3#sentence-1", start.choose_first_turn_player, 4, "第1ターンプレイヤーは、カードを選んだ後で決める"),
+    ("4.1.4#sentence-1", start.select_arena_cards, 2, "闘技場カードは、デッキを選んだ後で選ぶ"),
+    ("4.1.5#sentence-1", start.select_decks, 0, "デッキは、第1ターンプレイヤーを決める前に選ぶ"),
+    ("4.1.6#sentence-1", start.limit_inventories, 5, "インベントリは、デッキをシャッフルした後で決まる"),
+    ("4.1.7#sentence-1", start.present_decks, 0, "デッキは、第1ターンプレイヤーを決める前にシャッフルする"),
+    ("4.1.8#sentence-1", start.equip, 4, "デッキをシャッフルするのは、装備した後"),
+):
+    book.after(start.steps_of_starting, _sentence, _reading)(with_step_at(_step, _index))
+
+# Arena-cards (4.1.4)
+
+book.instead(start.select_arena_card, "4.1.4#sentence-2", "闘技場カードは、ゲーム開始時の手順では選べない")(nothing)
+
+
+@book.around(start.select_arena_card, "4.1.4a#sentence-1a", "1つのゾーンについて、2枚まで選んでもよい")
+def _twice(select: Callable[[Game, int, ZoneName], None], game: Game, player: int, zone: ZoneName) -> None:
+    for _ in range(2):
+        select(game, player, zone)
+
+
+book.after(start.arena_cards_for, "4.1.4a#sentence-1b", "装備できるカードがあれば、必ず選ぶ")(
+    lambda found, *_: found[1:] or found
+)
+book.instead(start.equip_card, "4.1.4a#sentence-2", "選んだ闘技場カードは、手札に加えてゲームを開始する")(
+    lambda game, card, _zone, player: note(game, kinds.Move(object=card, to=Zone("hand", player)))
+)
+book.instead(start.arena_cards_for, "4.1.4a#sentence-3", "どの闘技場カードも、好きなゾーンに装備できる")(
+    lambda game, player, _zone: [None, *start.arena_cards(game, player)]
+)
+
+
+def _shown(in_arena: bool) -> Callable[..., None]:
+    """Return a misreading of laying cards aside: face up, for those that start in the arena or for equipment."""
+
+    def lay_aside(_nothing: None, game: Game, card: int, zone: ZoneName) -> None:
+        if in_arena == (zone == "permanent"):
+            note(game, kinds.Turned(object=card, is_public=True))
+
+    return lay_aside
+
+
+def _looked_at(in_arena: bool) -> Callable[..., None]:
+    """Return a misreading of laying cards aside: opponents may look at the same cards."""
+
+    def lay_aside(_nothing: None, game: Game, card: int, zone: ZoneName) -> None:
+        item = game.object(card)
+        if in_arena == (zone == "permanent") and item.owner is not None:
+            for opponent in game.opponents(item.owner):
+                note(game, Looks(look=Look(opponent, card, item.zone, 0)))
+
+    return lay_aside
+
+
+for _sentence, _in_arena, _what in (
+    ("4.1.4b#sentence-1", False, "選んだ闘技場カード"),
+    ("4.1.5b#sentence-3", True, "闘技場で開始するカード"),
+):
+    book.after(start.lay_aside, _sentence, f"{_what}は、表向きで置く")(_shown(_in_arena))
+for _sentence, _in_arena, _what in (
+    ("4.1.4b#sentence-2", False, "選んだ闘技場カード"),
+    ("4.1.5b#sentence-5", True, "闘技場で開始するカード"),
+):
+    book.after(start.lay_aside, _sentence, f"{_what}を、対戦相手は見てもよい")(_looked_at(_in_arena))
+
+# Decks and inventories (4.1.5, 4.1.6)
+
+
+@book.instead(start.select_deck, "4.1.5#sentence-2", "カードプールのデッキカードは、すべてデッキになる")
+def _all_of_them(game: Game, player: int) -> None:
+    for card in start.deck_cards(game, player):
+        note(game, kinds.Selected(object=card, to="deck"))
+
+
+book.after(start.may_be_in_deck, "4.1.5a#sentence-1", "選ばなかった闘技場カードは、デッキに入れてもよい")(
+    lambda found, card: found or card_category(card) == "arena"
+)
+
+
+@book.instead(start.cards_to_start, "4.1.5b#sentence-2", "闘技場で開始するカードは、好きなカードから選べる")
+def _any_card(game: Game, player: int, _ability: StartsInArena) -> list[int]:
+    return start.left_in_pool(game, player)
+
+
+book.instead(start.starting_deck, "4.1.5b#sentence-4", "闘技場で開始するカードは、デッキの枚数に数えない")(
+    lambda game, player: len(start.deck_cards(game, player))
+)
+
+
+@book.after(start.limit_inventories, "4.1.6#sentence-2", "選ばれなかったカードは、ゲームから除外される")
+def _removed(_nothing: None, game: Game) -> None:
+    for player in game.playing:
+        for card in start.left_in_pool(game, player):
+            note(game, kinds.Cease(object=card))
+
+
+@book.after(start.limit_inventories, "4.1.6b#sentence-1", "インベントリのカードは、だれでも見てよい")
+def _inventory_is_public(_nothing: None, game: Game) -> None:
+    for player in game.playing:
+        for card in start.left_in_pool(game, player):
+            note(game, kinds.Turned(object=card, is_public=True))
+
+
+book.after(visibility.sees, "4.1.6b#sentence-2", "ゲームが始まったら、自分のインベントリも見てはならない")(
+    lambda found, game, _player, card: (
+        found and (game.state.phase == "start of game" or game.object(card).zone.name != "inventory")
+    )
+)
+
+# Presenting decks (4.1.7)
+
+book.after(start.present_decks, "4.1.7a#sentence-2", "デッキを差し出した後でも、闘技場カードを選び直せる")(
+    lambda _nothing, game: start.select_arena_cards(game)
+)
+
+
+@book.after(start.place_deck, "4.1.7b#sentence-1", "開始時のデッキは、だれもが見てよい開示の情報である")
+def _deck_is_public(_nothing: None, game: Game, player: int) -> None:
+    for card in game.zone("deck", player):
+        note(game, kinds.Turned(object=card, is_public=True))
+
+
+@book.after(start.cut, "4.1.7b#sentence-2", "デッキを差し出された対戦相手は、そのカードを見てもよい")
+def _opponent_looks(_nothing: None, game: Game, player: int) -> None:
+    for at, card in enumerate(game.zone("deck", player)):
+        note(game, Looks(look=Look(game.opponents(player)[0], card, Zone("deck", player), at)))
+
+
+# The beginning (4.1.8, 4.1.9)
+
+book.after(start.order_of_equipping, "4.1.8#sentence-2", "装備は、反時計回り順に行う")(
+    lambda order, _game: (order[0], *reversed(order[1:]))
+)
+book.around(
+    priority.settle_without_priority, "4.1.8#sentence-5", "ゲームの開始時のレイヤーは、最初のターンに解決される"
+)(lambda settle, game: priority.act(game) if game.state.phase == "start of game" else settle(game))
+book.around(
+    triggering.players_with_triggers,
+    "4.1.8a#sentence-1",
+    "ゲームの開始時のレイヤーは、席の順に、それぞれのコントローラーが加える",
+)(lambda ask, game: game.clockwise(0) if game.state.phase == "start of game" else ask(game))
+book.instead(players.is_in_a_turn, "4.1.8b#sentence-1", "ゲーム開始時の手順は、最初のターンの一部である")(always)
+
+
+@book.before(start.equip, "4.1.9#sentence-1", "カードを引くのは、装備より先")
+def _draw_first(game: Game) -> tuple[Game]:
+    for player in game.clockwise(game.state.turn_player):
+        start.draw_first_hand(game, player)
+    return (game,)
+
+
+@book.instead(start.draw_first_hand, "4.1.9#sentence-2", "どのプレイヤーも、4枚のカードを引いてゲームを始める")
+def _four_cards(game: Game, player: int) -> None:
+    for _ in range(min(4, len(game.zone("deck", player)))):
+        happen(game, kinds.Draw(by="fab:4.1.9", player=player))
+
+
+book.instead(start.first_turn_player, "4.1.9#sentence-3", "最初の開始フェイズは、第1ターンプレイヤーを決めた側が行う")(
+    lambda game: game.state.selected
+)
