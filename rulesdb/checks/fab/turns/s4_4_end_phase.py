@@ -74,7 +74,7 @@ def cards_are_drawn_last(t: Table, ann: Person) -> None:
     t.expect("アンは、格納庫に置くカードを尋ねられたか", t.was_asked(ann, "arsenal"), False)
 
 
-@fab.check("4.4.3a#sentence-1", "ターンが終わるとき、傷ついた盟友のライフは、だれの盟友でも、元に戻る")
+@fab.check("4.4.3a#sentence-1a,1b", "ターンが終わるとき、傷ついた盟友のライフは、だれの盟友でも、元に戻る")
 def allies_are_restored(t: Table, ann: Person, ben: Person) -> None:
     """Both players have an ally, and a spell deals damage to both."""
     pups = [
@@ -97,13 +97,15 @@ def an_ally_is_restored_with_its_counters(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "4.4.3b#sentence-1a 4.4.3b#sentence-1d",
+    "4.4.3b#sentence-1a,1d,1e",
     "ターンが終わるとき、ターンプレイヤーは、手札の1枚を格納庫に裏向きで置ける",
 )
 def a_card_goes_to_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
-    """Both players have a card in hand; Ann's turn ends."""
-    spark, splash = ann.instant("火花"), ben.instant("水花")
-    t.end_turn(arsenal=spark).expect("アンの火花のあるゾーン", spark.zone, "格納庫")
+    """Both players have a card in hand, and Ann has pitched one; Ann's turn ends."""
+    spark, splash, _stone = ann.instant("火花"), ben.instant("水花"), ann.has_card("pitch", gem("赤石"))
+    t.resolve(arsenal=...)
+    t.expect("アンが格納庫に置けるカード", t.choices, ["これ以上は選ばないこと", "《火花》"])
+    t.answer(arsenal=spark).expect("アンの火花のあるゾーン", spark.zone, "格納庫")
     t.expect("火花は表向きか", spark.is_public, False)
     t.expect("ターンプレイヤーではないベンの、水花のあるゾーン", splash.zone, "手札")
     t.expect("ベンは、格納庫に置くカードを尋ねられたか", t.was_asked(ben, "arsenal"), False)
@@ -177,14 +179,18 @@ def all_points_are_lost(t: Table, ann: Person, ben: Person) -> None:
     t.expect("次のターンの、ベンのリソースポイント", ben.resource_points, 0)
 
 
-@fab.check("4.4.3f#sentence-1,3", "ターンが終わるとき、ターンプレイヤーは、手札が知力と同じ枚数になるまで引く")
-def the_turn_player_draws_up_to_the_intellect(t: Table, ann: Person, ben: Person) -> None:
-    """Both heroes have 3 intellect; Ann has a card in hand, and Ben has four. Ann's turn, and then Ben's, ends."""
-    for person, name, cards in ((ann, "学者", 1), (ben, "賢者", 4)):
-        person.plays_as(f"《{name}》 ヒーロー ライフ20 知力3")
+@fab.check(
+    "4.4.3f#sentence-1a,1b 4.4.3f#sentence-3",
+    "ターンの終わりに、ターンプレイヤーは、知力と同じ枚数になるまで引く",
+)
+def the_turn_player_draws_up_to_the_intellect(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """All heroes have 3 intellect; Ann and Cid have a card in hand, and Ben has four. Ann's turn, then Ben's, ends."""
+    for person, cards in ((ann, 1), (ben, 4), (cid, 1)):
+        person.plays_as(f"《{person.name}の学者》 ヒーロー ライフ20 知力3")
         person.gets("hand", *(gem("青石") for _ in range(cards)))
         person.gets("deck", *(gem("赤石") for _ in range(4)))
     t.end_turn().expect("アンの手札の枚数", ann.count("hand"), 3)
+    t.expect("アンのターンが終わった後の、シドの手札の枚数", cid.count("hand"), 1)
     t.end_turn().expect("知力より多い、ベンの手札の枚数", ben.count("hand"), 4)
 
 

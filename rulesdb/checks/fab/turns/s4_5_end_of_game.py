@@ -17,7 +17,14 @@ def _expect_winners(t: Table, *names: str) -> None:
     t.expect("勝ったプレイヤー", t.winners, names)
 
 
-@fab.check("4.5.1#sentence-1", "勝敗が決まるとゲームはただちに終わり、解決の途中の効果も生成されない")
+@fab.check("4.5.1#sentence-1b", "引き分けになるとゲームはただちに終わり、解決の途中の効果も生成されない")
+def a_drawn_game_ends_immediately(t: Table, ann: Person, ben: Person) -> None:
+    """A card of Ann's makes the game a draw, and would then let her gain life."""
+    ann.resolves(ann.instant("和睦", "ゲームを引き分けにする。ライフを3点得る。"))
+    t.expect("アンのライフ", ann.life, 20)
+
+
+@fab.check("4.5.1#sentence-1a", "だれかが勝利するとゲームはただちに終わり、解決の途中の効果も生成されない")
 def a_game_ends_immediately(t: Table, ann: Person, ben: Person) -> None:
     """A card of Ann's lets her win, and then gain life."""
     ann.resolves(ann.instant("凱歌", "ゲームに勝利する。ライフを3点得る。"))

@@ -7,12 +7,18 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general.players import win_together
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.turn import end_of_game, priority
-from rulesdb.engine.kernel.book import always, empty, nothing
+from rulesdb.engine.kernel.book import always, empty
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.start_and_end import end_at_once
 
-book.instead(end_at_once, "4.5.1#sentence-1", "勝敗が決まっても、途中まで行ったことは、最後まで行う")(nothing)
+for _sentence, _is_won, _when in (
+    ("4.5.1#sentence-1a", True, "だれかが勝利しても"),
+    ("4.5.1#sentence-1b", False, "引き分けになっても"),
+):
+    book.around(end_at_once, _sentence, f"{_when}、途中まで行ったことは、最後まで行う")(
+        lambda end, game, is_won=_is_won: None if bool(game.state.winners) == is_won else end(game)
+    )
 book.instead(end_of_game.controlled_by, "4.5.1a#sentence-2", "")(empty)
 book.instead(end_of_game.owned_by, "4.5.1a#sentence-3", "敗北したプレイヤーのカードは、ゲームに残る")(empty)
 for _law in (end_of_game.controlled_by, end_of_game.owned_by):

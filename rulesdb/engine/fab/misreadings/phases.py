@@ -11,6 +11,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.rules.continuous import layer_continuous
 from rulesdb.engine.fab.rules.events.replacing import modified
+from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.objects.objects import layers
 from rulesdb.engine.fab.rules.triggers.triggering import stack_triggered_layers, trigger_all
 from rulesdb.engine.fab.rules.turn import priority, turns
@@ -185,6 +186,14 @@ book.after(priority.what_follows, "4.4.3#sentence-2", "ターン終了時の手�
 book.after(priority.what_follows, "4.4.3#sentence-5", "カードを引いてから、手札を格納庫に置いてもよい")(
     _in_order("end phase", "end: draw", *priority.PROCEDURE[:-2], "end: turn")
 )
+book.around(turns.life_of_ally, "4.4.3a#sentence-1a", "ライフが戻るのは、ターンプレイヤーの盟友だけ")(
+    lambda life, game, ally: (
+        life(game, ally) if game.player_of(ally) == game.state.turn_player else life_total(game, ally) or 0
+    )
+)
+book.after(turns.life_of_ally, "4.4.3a#sentence-1b", "傷ついた盟友のライフは、ターンの終わりに1点だけ戻る")(
+    lambda life, game, ally: min(life, (life_total(game, ally) or 0) + 1)
+)
 book.instead(turns.life_of_ally, "4.4.3a#sentence-2", "カウンターがあっても、書かれているライフの値に戻す")(
     lambda game, ally: game.object(ally).card.life or 0
 )
@@ -201,6 +210,9 @@ book.after(turns.cards_for_arsenal, "4.4.3b#sentence-1b", "手札があれば、
 )
 book.instead(turns.cards_for_arsenal, "4.4.3b#sentence-1c", "すでにカードのある格納庫にも置いてよい")(
     lambda game, player: (None, *game.zone("hand", player))
+)
+book.after(turns.cards_for_arsenal, "4.4.3b#sentence-1e", "ピッチしたカードも、格納庫に置いてよい")(
+    lambda found, game, player: (*found, *game.zone("pitch", player)) if found else found
 )
 book.after(turns.move_to_arsenal, "4.4.3b#sentence-1d", "格納庫には、表向きで置く")(
     lambda move, *_: replace(move, is_public=True)
@@ -244,7 +256,10 @@ for _sentence, _name, _field in (
         return replace(left, **{field: game.state.players[player].points(field)})
 
 
-book.after(turns.missing_cards, "4.4.3f#sentence-1", "ターンの終わりに引くのは、1枚だけ")(
+book.instead(turns.players_who_draw_up, "4.4.3f#sentence-1a", "どのターンの終わりにも、すべてのプレイヤーが引く")(
+    lambda game: game.clockwise(game.state.turn_player)
+)
+book.after(turns.missing_cards, "4.4.3f#sentence-1b", "ターンの終わりに引くのは、1枚だけ")(
     lambda missing, *_: min(1, missing)
 )
 book.instead(turns.players_who_draw_up, "4.4.3f#sentence-2", "最初のターンにも、引くのはターンプレイヤーだけ")(

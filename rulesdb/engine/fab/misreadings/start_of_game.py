@@ -175,6 +175,9 @@ book.after(visibility.sees, "4.1.6b#sentence-2", "ゲームが始まったら、
 
 # Presenting decks (4.1.7)
 
+book.instead(start.presented_to, "4.1.7#sentence-2b", "デッキは、シャッフルした本人がカットする")(
+    lambda _game, player: player
+)
 book.after(start.present_decks, "4.1.7a#sentence-2", "デッキを差し出した後でも、闘技場カードを選び直せる")(
     lambda _nothing, game: start.select_arena_cards(game)
 )
@@ -194,7 +197,10 @@ def _opponent_looks(_nothing: None, game: Game, player: int) -> None:
 
 # The beginning (4.1.8, 4.1.9)
 
-book.after(start.order_of_equipping, "4.1.8#sentence-2", "装備は、反時計回り順に行う")(
+book.instead(start.order_of_equipping, "4.1.8#sentence-2a", "装備は、最初に座ったプレイヤーから始める")(
+    lambda game: game.clockwise(0)
+)
+book.after(start.order_of_equipping, "4.1.8#sentence-2b", "装備は、反時計回り順に行う")(
     lambda order, _game: (order[0], *reversed(order[1:]))
 )
 book.around(
@@ -215,7 +221,12 @@ def _draw_first(game: Game) -> tuple[Game]:
     return (game,)
 
 
-@book.instead(start.draw_first_hand, "4.1.9#sentence-2", "どのプレイヤーも、4枚のカードを引いてゲームを始める")
+book.around(start.draw_first_hand, "4.1.9#sentence-2a", "はじめにカードを引くのは、第1ターンプレイヤーだけ")(
+    lambda draw, game, player: draw(game, player) if player == game.state.turn_player else None
+)
+
+
+@book.instead(start.draw_first_hand, "4.1.9#sentence-2b", "どのプレイヤーも、4枚のカードを引いてゲームを始める")
 def _four_cards(game: Game, player: int) -> None:
     for _ in range(min(4, len(game.zone("deck", player)))):
         happen(game, kinds.Draw(by="fab:4.1.9", player=player))

@@ -330,24 +330,30 @@ def place_deck(game: Game, player: int) -> None:
         note(game, kinds.Move(by=place_deck.id, object=card, to=Zone("deck", player)))
 
 
-@book.step("4.1.7#sentence-2")
+@book.step("4.1.7#sentence-2a")
 def shuffle(game: Game, player: int) -> None:
     """A player shuffles their starting deck."""
     happen(game, kinds.Shuffle(by=shuffle.id, zone=Zone("deck", player)))
 
 
+@book.law
+def presented_to(game: Game, player: int) -> int | None:
+    """The opponent to whom a player presents their deck, None without opponents."""
+    return next(iter(game.opponents(player)), None)
+
+
 @book.step("4.1.7#sentence-3")
 def cut(game: Game, player: int) -> None:
     """The opponent to whom a deck is presented shuffles it, cuts it, or both."""
-    zone, opponents = Zone("deck", player), game.opponents(player)
+    zone, opponent = Zone("deck", player), presented_to(game, player)
     cards = len(game.zone("deck", player))
-    if not game.state.players[player].chooses or not opponents or cards < 2:  # noqa: PLR2004  (nothing to cut)
+    if not game.state.players[player].chooses or opponent is None or cards < 2:  # noqa: PLR2004  (nothing to cut)
         return
-    how = game.pick(opponents[0], "cut", [Name("shuffle"), Name("cut"), Name("shuffle and cut")], cut.id).name
+    how = game.pick(opponent, "cut", [Name("shuffle"), Name("cut"), Name("shuffle and cut")], cut.id).name
     if "shuffle" in how:
         happen(game, kinds.Shuffle(by=cut.id, zone=zone))
     if "cut" in how:
-        depth = game.pick(opponents[0], "cut at", [*map(Number, range(1, cards))], cut.id).value
+        depth = game.pick(opponent, "cut at", [*map(Number, range(1, cards))], cut.id).value
         happen(game, kinds.Cut(by=cut.id, zone=zone, depth=depth))
 
 

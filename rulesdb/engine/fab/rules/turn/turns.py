@@ -81,13 +81,13 @@ def beginning_of_end_phase(game: Game) -> None:
 # The end-of-turn procedure
 
 
-@book.step("4.4.3a#sentence-1")
+@book.law
 def restore_allies(game: Game) -> None:
     """Allies' life totals return to their base life."""
     for item in list(game.objects()):
         if "ally" in subtypes(game, item.id):
             missing = life_of_ally(game, item.id) - (life_total(game, item.id) or 0)
-            happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=missing))
+            happen(game, kinds.GainLife(by="fab:4.4.3a", object=item.id, amount=missing))
 
 
 @book.law
