@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
 from rulesdb.engine.kernel.event_kinds.telling import subject_of
 from rulesdb.engine.kernel.events import Event, worth_telling
-from rulesdb.engine.kernel.process.options import Decision, Name, Option, Pass, Pick
+from rulesdb.engine.kernel.process.options import Concede, Decision, Name, Option, Pass, Pick
 from rulesdb.engine.kernel.process.process import Position, proceed
 from rulesdb.engine.kernel.process.saving import (
     MOST_BYTES,
@@ -269,6 +269,11 @@ class PlayedGame:
         if decision.player != self._player and getattr(option, "object", None) is not None:
             text = self._narrator.answer(option, decision)  # a card that was hidden may be public now
         return Turn(text, isinstance(option, Pass), tuple(self._event_lines(events)))
+
+    def concede(self) -> Turn:
+        """Return what follows by the rules if the player concedes now; a saved game goes on before that."""
+        _, events = proceed(self._game.rules, self._position, Concede(self._player))
+        return Turn("", False, tuple(self._event_lines(events)))
 
     def _event_lines(self, events: list[Event]) -> Iterator[EventLine]:
         """Yield the events but for priority, which the next question shows."""

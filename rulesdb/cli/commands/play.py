@@ -142,5 +142,6 @@ def _answer(game: PlayedGame, prompt: Prompt, question: GameQuestion) -> Answer:
 
 def _leave(game: PlayedGame, leaving: Leaving) -> None:
     if leaving is Leaving.CONCEDED:
+        print_lines(event_lines(game.concede()))
         winner = next(name for player, name in enumerate(game.players) if player != _YOU)
         print_lines([bold(translated(f"you give up; {winner} wins"))])
