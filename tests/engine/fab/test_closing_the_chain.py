@@ -92,7 +92,7 @@ def test_an_attack_without_a_target_closes_the_chain(t: Table, ann: Person, ben:
     assert (imp.zone, t.step) == ("墓地", "layer")
     t.resolve()
     assert (strike.zone, t.step, t.active) == ("墓地", "", "アン")
-    assert "combat:attack" not in begun(t)
+    assert "combat:defend" not in begun(t)
     assert (ann.life, ann.action_points) == (20, 0)
 
 

@@ -1,12 +1,13 @@
 """Checks of 7.0: the combat chain, chain links, active-attacks and defending cards."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIEF
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
 
 
-@fab.check("7.0.1a#sentence-1", "戦闘チェインが開いている間は、アクションポイントがあっても、アクションを使えない")
+@fab.check("7.0.1a#sentence-1a,1b", "戦闘チェインが開いている間は、アクションポイントがあっても、アクションを使えない")
 def no_action_is_used_in_combat(t: Table, ann: Person) -> None:
     """Ann gains another action point and attacks; she has two action cards, and an item with an action ability."""
     haste, claw = ann.instant("早足", "アクションポイントを1点得る。"), ann.attack("爪")
@@ -64,7 +65,7 @@ def _mist(person: Person) -> TrackedCard:
 
 
 @fab.check(
-    "7.0.2a#sentence-2", "戦闘チェインは、攻撃がスタックに加えられるとすぐに開くので、その時から閉じることができる"
+    "7.0.2a#sentence-2a,2b", "戦闘チェインは、攻撃がスタックに加えられるとすぐに開くので、その時から閉じることができる"
 )
 def an_attack_on_the_stack_opens_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """Ben closes the combat chain while the attack is on the stack."""
@@ -137,13 +138,16 @@ def a_chain_link_is_no_object(t: Table, ann: Person) -> None:
 
 @fab.check("7.0.3#sentence-3a,3b,3c", "チェインリンクは、アクティブ攻撃、攻撃発生源、防御カードからなる")
 def what_a_chain_link_comprises(t: Table, ann: Person, ben: Person) -> None:
-    """A sword attacks, and a card defends; Ann counts attacks on the active chain link, and has a target there."""
+    """A sword attacks, and a card defends; Ann counts attacks, swords and defending cards on the active chain link."""
     blade, wall = ann.sword("剣"), ben.attack("壁")
-    attacks = f"ライフを(すべての({_ON_ACTIVE_LINK}、かつ攻撃である)ものの数)点得る。"
-    look = ann.instant("凝視", f"{attacks}対象の{_ON_ACTIVE_LINK}ものを公開する。")
+    kinds_of = ("攻撃である", "攻撃"), ("サブタイプが剣の", "剣"), ("防御している", "防御カード")
+    counts = [
+        ann.instant(f"{name}の点呼", f"ライフを(すべての({_ON_ACTIVE_LINK}、かつ{what})ものの数)点得る。")
+        for what, name in kinds_of
+    ]
     ann.activates(blade).until("attack").resolve(defend=[wall, None])
-    ann.plays(look, target=...).expect("アクティブチェインリンクにあるもの", t.choices, ["《剣》", "《壁》"])
-    t.answer(target=blade).resolve().expect("攻撃の数だけ得た、アンのライフ", ann.life, 21)
+    for life, (count, (_what, name)) in enumerate(zip(counts, kinds_of, strict=True), start=21):
+        ann.plays(count).resolve().expect(f"{name}を数えた後の、アンのライフ", ann.life, life)
 
 
 _LINKS = "ライフを(あなたのチェインリンクの数)点得る。"
@@ -186,8 +190,8 @@ def the_most_recent_link_is_active(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "7.0.3c#sentence-1a,2 7.0.3c#example-1",
-    "チェインリンクの特性はアクティブ攻撃のもので、アクティブ攻撃がなくなれば、最後の情報による",
+    "7.0.3c#sentence-1a,2a,2b 7.0.3c#example-1",
+    "チェインリンクの特性はアクティブ攻撃のもので、アクティブ攻撃がなくなれば、特性もコントローラーも最後の情報による",
 )
 def a_link_has_the_properties_of_its_attack(t: Table, ann: Person) -> None:
     """A Ranger arrow attacks and is put under the deck as it hits; Ann's next attack counts Ranger chain links."""
@@ -203,10 +207,22 @@ def a_link_has_the_properties_of_its_attack(t: Table, ann: Person) -> None:
         ann.attack("連射", f"これは、パワーに{number}の修整を得る。"),
         ann.instant("点呼", f"ライフを{number}点得る。"),
     )
+    links = ann.instant("鎖", _LINKS)
     ann.plays(arrow).resolve()
     ann.plays(count).resolve().expect("矢が攻撃している間に数えた後の、アンのライフ", ann.life, 21)
     t.until("resolution").expect("矢のあるゾーン", arrow.zone, "デッキ")
+    ann.plays(links).resolve().expect("自分のチェインリンクを数えた後の、アンのライフ", ann.life, 22)
     ann.plays(volley).resolve().expect("連射のパワー", volley.power, 4)
+
+
+@fab.check("7.0.3c#sentence-1c", "チェインリンクのオーナーは、攻撃したプレイヤーではなく、攻撃のオーナーである")
+def a_link_has_the_owner_of_its_attack(t: Table, ann: Person, ben: Person) -> None:
+    """Ann attacks with a card of Ben's, and counts her chain links of which she is the owner."""
+    ann.has_card("permanent", *THIEF)
+    claw = ben.attack("爪", zone="banished")
+    count = ann.instant("点呼", "ライフを(あなたのあなたがオーナーであるチェインリンクの数)点得る。")
+    ann.plays(claw).resolve()
+    ann.plays(count).resolve().expect("アンのライフ", ann.life, 20)
 
 
 @fab.check("7.0.3c#sentence-1b", "ほかのプレイヤーのターンでも、攻撃した人が、そのチェインリンクをコントロールする")
@@ -358,7 +374,7 @@ def how_long_a_card_defends(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "7.0.5a#sentence-3 7.0.5a#example-1",
+    "7.0.5a#sentence-3a,3b 7.0.5a#example-1",
     "防御イベントは、カードが置かれて攻撃のパワーが減った後に起こるので、4{p}以下の攻撃の防御への能力が誘発する",
 )
 def the_defend_event_occurs_afterwards(t: Table, ann: Person, ben: Person) -> None:
@@ -366,8 +382,9 @@ def the_defend_event_occurs_afterwards(t: Table, ann: Person, ben: Person) -> No
     claw = ann.attack("爪", "これは、パワーに((すべてのこれを防御しているものの数)の-1倍)の修整を得る。", power=5)
     weak = "(これである、かつ防御している攻撃がパワー5以上のもの以外のものである)"
     trap = ben.attack("罠", f"{weak}もので防御が行われたとき、ライフを9点得る。")
+    ben.item("鐘", "防御が行われたとき、ライフを1点得る。")
     ann.plays(claw).until("attack").resolve(defend=[trap, None]).expect("爪のパワー", claw.power, 4)
-    t.resolve().expect("ベンのライフ", ben.life, 29)
+    t.resolve(2).expect("ベンのライフ", ben.life, 30)
 
 
 @fab.check("7.0.5a#sentence-4", "防御したとみなすプレイヤーは、カードのオーナーでなくても、そのコントローラーである")
@@ -435,7 +452,7 @@ def what_a_card_defends_against(t: Table, ann: Person, ben: Person) -> None:
     t.expect("爪が破壊されてから数えた後の、ベンのライフ", ben.life, 22)
 
 
-@fab.check("7.0.5d#sentence-1", "前のチェインリンクで防御しているカードは、今のチェインリンクの防御カードにはならない")
+@fab.check("7.0.5d#sentence-1a", "前のチェインリンクで防御しているカードは、今のチェインリンクの防御カードにはならない")
 def a_card_defends_on_one_link(t: Table, ann: Person, ben: Person) -> None:
     """Equipment that defends on the first link would be added as a defending card to the second one."""
     boots = ben.equips("legs", "早駆けの靴", f"インスタント ― コストなし: これを{_ADD}。", defense=1)
@@ -448,7 +465,7 @@ def a_card_defends_on_one_link(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "7.0.5d#sentence-3",
+    "7.0.5d#sentence-1b,3",
     "攻撃対象が2つあるとき、効果が加えた防御カードがどれのために防御するのかは、効果のコントローラーが決める",
 )
 def the_controller_of_the_effect_decides_what_is_defended(t: Table, ann: Person, ben: Person) -> None:

@@ -37,7 +37,7 @@ def the_turn_player_gets_priority_in_the_layer_step(t: Table, ann: Person, ben: 
 
 
 @fab.check(
-    "7.1.3#sentence-2a,2b 7.2.6#sentence-2a,2b",
+    "7.1.3#sentence-2a,2b 7.2.6#sentence-2a,2b,2c",
     "攻撃がスタックの一番上で全員がパスすると攻撃ステップが、スタックが空で全員がパスすると防御ステップが始まる",
 )
 def all_players_pass_to_end_the_layer_and_attack_steps(t: Table, ann: Person, ben: Person) -> None:
@@ -118,7 +118,7 @@ def an_attack_card_becomes_the_active_attack(t: Table, ann: Person, ben: Person)
 
 
 @fab.check(
-    "7.2.3b#sentence-1,2,3 7.2.3b#example-1",
+    "7.2.3b#sentence-1a,1b,2,3 7.2.3b#example-1",
     "攻撃プロキシは、攻撃発生源とともに戦闘チェインに移ってアクティブ攻撃になり、以前の攻撃プロキシは存在しなくなる",
 )
 def a_proxy_becomes_the_active_attack_with_its_source(t: Table, ann: Person) -> None:
@@ -212,7 +212,7 @@ def attacking_triggers_each_ability(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "7.2.4a#sentence-1,2a,3",
+    "7.2.4a#sentence-1,2a,3a",
     "武器で攻撃したプレイヤーのヒーローは、解決まで攻撃ヒーローだが、盟友の攻撃では、盟友が攻撃している",
 )
 def who_is_attacking(t: Table, ann: Person, ben: Person) -> None:
@@ -267,7 +267,7 @@ _BREW = "インスタント ― コストなし: ライフを1点得る。"
 
 
 @fab.check(
-    "7.2.4b#sentence-1,2",
+    "7.2.4b#sentence-1,2a",
     "攻撃されたヒーローは、解決まで防御ヒーローだが、盟友への攻撃では、だれも防御ヒーローではない",
 )
 def who_is_defending(t: Table, ann: Person, ben: Person) -> None:
@@ -301,3 +301,17 @@ def an_effect_on_a_link_refers_to_its_defending_hero(t: Table, ann: Person, ben:
     ann.plays(fang, attack_target=cid.hero).resolve()
     ann.passes().expect("ベンは釜を起動できるか", ben.may_activate(brews["ベン"]), False)
     ben.passes().expect("シドは釜を起動できるか", cid.may_activate(brews["シド"]), True)
+
+
+@fab.check(
+    "7.2.4a#sentence-3b 7.2.4b#sentence-2b",
+    "戦闘チェインが途中で閉じると、攻撃ヒーローも防御ヒーローも、もういない",
+)
+def nobody_attacks_or_defends_when_the_chain_has_closed(t: Table, ann: Person, ben: Person) -> None:
+    """Ben closes the combat chain in the Attack Step; then an instant damages the attacking and the defending hero."""
+    claw, mist = ann.attack("爪"), ben.instant("霧", "戦闘チェインを閉じる。")
+    damage = "に1点の秘術ダメージを与える。"
+    thorn = ann.instant("茨", f"攻撃しているヒーロー{damage}防御ヒーロー{damage}")
+    ann.plays(claw).resolve()
+    ben.responds(mist).resolve()
+    ann.plays(thorn).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [20, 20])

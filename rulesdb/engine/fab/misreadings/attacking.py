@@ -31,6 +31,7 @@ from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.triggers import listeners
 from rulesdb.engine.kernel.events import Durations, Event
 from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.state.state import with_object
 
 # The steps of combat, and what ends them (7.0.1, 7.1, 7.2.6)
 
@@ -38,6 +39,13 @@ _SWAPPED = {"attack": "reaction step", "reaction": "defend step", "defend": "dam
 book.after(priority.what_follows, "7.0.1#sentence-2", "リアクションステップは、防御ステップより先だ")(
     lambda stage, game: _SWAPPED.get(game.state.combat, stage)
 )
+for _sentence, _is_card, _reading in (
+    ("7.0.1a#sentence-1a", True, "戦闘中でも、スタックが空なら、アクションカードをプレイできる"),
+    ("7.0.1a#sentence-1b", False, "戦闘中でも、スタックが空なら、アクション能力を起動できる"),
+):
+    book.after(attempt.is_action_in_combat, _sentence, _reading)(
+        lambda found, _game, action, is_card=_is_card: found and action.is_card is not is_card
+    )
 book.around(attempt.is_action_in_combat, "7.0.1a#sentence-2a", "攻撃なら、戦闘のどのステップでもできる")(
     lambda law, game, action: law(game, action) and not attempt.is_of_attack(game, action)
 )
@@ -80,6 +88,11 @@ book.instead(
 )(never)
 
 
+book.after(priority.what_follows, "7.2.6#sentence-2c", "攻撃ステップの次は、リアクションステップだ")(
+    lambda stage, game: "reaction step" if game.state.combat == "attack" else stage
+)
+
+
 @book.after(priority.receiver, "7.2.5#sentence-2", "攻撃ステップでは、攻撃されたプレイヤーが優先権を得る")
 def _attacked_player(player: int, game: Game) -> int:
     link = game.link if game.state.combat == "attack" else None
@@ -99,9 +112,15 @@ def _go_on_after_resolution(_nothing: None, game: Game) -> None:
 book.after(chain_links.is_open, "7.0.2a#sentence-1", "ゲームは、戦闘チェインが開いている状態で始まる")(
     lambda found, game: found or (game.state.turn == 1 and not game.state.links)
 )
-book.after(chain_links.is_open, "7.0.2a#sentence-2", "戦闘チェインは、攻撃が解決された時に開く")(
+book.after(chain_links.is_open, "7.0.2a#sentence-2a", "戦闘チェインは、攻撃が解決された時に開く")(
     lambda found, game: found and game.state.combat != "layer"
 )
+book.instead(attacks.begin_layer_step, "7.0.2a#sentence-2b", "攻撃がスタックにある間は、まだ戦闘のステップではない")(
+    nothing
+)
+book.after(
+    priority.is_for_the_attack_step, "7.0.2a#sentence-2b", "攻撃がスタックにある間は、まだ戦闘のステップではない"
+)(lambda found, game: found or attacks.is_attack(game, resolving.next_to_resolve(game)))
 book.after(chain_links.is_open, "7.0.2a#sentence-3", "戦闘チェインは、チェインリンクが解決されるたびに閉じる")(
     lambda found, game: found and game.state.combat != "resolution"
 )
@@ -179,8 +198,22 @@ book.instead(chain_links.link_is, "7.0.3c#sentence-1a", "チェインリンク�
 book.instead(
     chain_links.controlled_links, "7.0.3c#sentence-1b", "チェインリンクのコントローラーは、ターンプレイヤーだ"
 )(lambda game, player: game.state.links if player == game.state.turn_player else ())
-book.after(chain_links.link_is, "7.0.3c#sentence-2", "攻撃が存在しなくなったチェインリンクには、もう特性がない")(
+
+
+@book.before(chain_links.link_is, "7.0.3c#sentence-1c", "チェインリンクのオーナーは、攻撃したプレイヤーだ")
+def _owned_by_the_attacker(
+    game: Game, link: ChainLink, described: Filter, context: Context
+) -> tuple[Game, ChainLink, Filter, Context]:
+    attack = game.object(link.attack)
+    owned = game.at(with_object(game.state, replace(attack, owner=attack.controller)))
+    return owned if game.has(attack.id) else game, link, described, context
+
+
+book.after(chain_links.link_is, "7.0.3c#sentence-2a", "攻撃が存在しなくなったチェインリンクには、もう特性がない")(
     lambda found, game, link, *_: found and game.has(link.attack)
+)
+book.after(chain_links.controlled_links, "7.0.3c#sentence-2b", "攻撃がなくなったチェインリンクは、だれのものでもない")(
+    lambda links, game, _player: tuple(link for link in links if game.has(link.attack))
 )
 book.after(chain_links.events_of_link, "7.0.3d#sentence-1", "チェインリンクは、防御ステップから始まる")(
     lambda events, _game: takewhile(lambda event: not _begins(event, "defend"), events)
@@ -225,6 +258,7 @@ book.instead(without_defender, "7.0.3f#sentence-2", "戦闘チェインを離れ
 book.after(objects.is_in_arena, "7.0.3f#sentence-3", "チェインリンクにあるカードは、もう闘技場にはない")(
     lambda found, item: found and item.zone != CHAIN
 )
+book.instead(verbs.clear_former_attack, "7.0.4a#sentence-2a", "すでにある攻撃も、そのまま戦闘チェインに残る")(nothing)
 book.instead(
     verbs.become_active_attack, "7.0.4a#sentence-2b", "置かれたカードは、攻撃を助けるだけで、攻撃にはならない"
 )(nothing)
@@ -255,15 +289,19 @@ book.after(chain_links.defends, "7.0.5a#sentence-2b", "防御しているのは�
 )
 
 
-@book.before(events.put_on_the_link, "7.0.5a#sentence-3", "防御イベントは、カードが置かれるより先に起こる")
+@book.before(events.put_on_the_link, "7.0.5a#sentence-3a", "防御イベントは、カードが置かれるより先に起こる")
 def _defend_before(game: Game, event: kinds.Defended) -> tuple[Game, kinds.Defended]:
     trigger_all(game, listeners(game), (event,))
     return game, event
 
 
-book.after(events.noticed, "7.0.5a#sentence-3", "防御イベントは、カードが置かれるより先に起こる")(
-    lambda seen, *_: tuple(event for event in seen if not isinstance(event, kinds.Defended))
-)
+for _sentence, _reading in (
+    ("7.0.5a#sentence-3a", "防御イベントは、カードが置かれるより先に起こる"),
+    ("7.0.5a#sentence-3b", "防御カードを置くだけでは、効果が誘発するイベントは起こらない"),
+):
+    book.after(events.noticed, _sentence, _reading)(
+        lambda seen, *_: tuple(event for event in seen if not isinstance(event, kinds.Defended))
+    )
 book.instead(chain_links.defending_player, "7.0.5a#sentence-4", "防御したのは、カードのオーナーだ")(
     lambda game, event: game.object(event.object).owner
 )
@@ -287,7 +325,7 @@ def _defend_again(is_meant: Callable[[Game, int], bool]) -> Callable[[bool, Game
 book.after(defending.add_together, "7.0.5b#sentence-2a", "防御しているカードも、加えられると2回分防御する")(
     _defend_again(lambda game, card: card in game.defending())
 )
-book.after(defending.add_together, "7.0.5d#sentence-1", "前のチェインリンクで防御しているカードも、また防御できる")(
+book.after(defending.add_together, "7.0.5d#sentence-1a", "前のチェインリンクで防御しているカードも、また防御できる")(
     _defend_again(lambda game, card: card not in game.defending())
 )
 
@@ -314,6 +352,16 @@ book.instead(chain_links.defended_attacks, "7.0.5c#sentence-1", "防御カード
 book.after(chain_links.defended_attacks, "7.0.5c#sentence-2", "攻撃が存在しなくなれば、何に対しても防御していない")(
     lambda attacks, game, _object: tuple(filter(game.has, attacks))
 )
+
+
+@book.after(defending.add_together, "7.0.5d#sentence-1b", "効果が加えた防御カードは、どの攻撃対象のためにも防御する")
+def _defend_for_all(is_done: bool, game: Game, cards: Sequence[int], target: int) -> bool:
+    for other in game.link.targets if game.link and is_done else ():
+        for card in cards if other != target else ():
+            note(game, kinds.Defended(by="fab:8.5.32", object=card, target=other))
+    return is_done
+
+
 book.before(defending.target_to_defend, "7.0.5d#sentence-3", "どの攻撃対象のためかは、攻撃した人が決める")(
     lambda game, player: (game, game.link.controller if game.link else player)
 )
@@ -330,12 +378,14 @@ for _sentence, _moved, _index, _reading in (
     ("7.2.4#sentence-1", combat.attack, 2, "攻撃イベントは、攻撃が戦闘チェインに移るより先に起こる"),
 ):
     book.after(combat.steps_of_attacking, _sentence, _reading)(with_step_at(_moved, _index))
+book.instead(combat.check_attack_targets, "7.2.2#sentence-3", "適正な攻撃対象がなくなっていても、攻撃は続く")(nothing)
 book.instead(combat.has_legal_target, "7.2.2#sentence-2", "宣言した時に適正だった対象は、存在するかぎり適正なままだ")(
     lambda _game, attacking: bool(attacking.targets)
 )
 book.instead(combat.has_legal_target, "7.2.2a#sentence-1", "宣言した攻撃対象は、すべて適正でなければならない")(
-    lambda game, attacking: (
-        {*game.object(attacking.layer).declared.attack_targets} <= {*attacks.attackable(game, attacking.controller)}
+    lambda game, attacking: all(
+        game.has(target) and attacks.is_attackable(game, attacking.controller, game.object(target))
+        for target in game.object(attacking.layer).declared.attack_targets
     )
 )
 book.after(priority.has_lost_its_attack, "7.2.2a#sentence-2", "攻撃対象がすべてなくなれば、その後でも戦闘は終わる")(
@@ -348,6 +398,9 @@ book.after(priority.has_lost_its_attack, "7.2.2a#sentence-2", "攻撃対象が�
         )
     )
 )
+
+
+book.instead(combat.generate_effects_of_attack, "7.2.3#sentence-2a", "攻撃の解決能力は、何の効果も生成しない")(nothing)
 
 
 @book.after(combat.generate_effects_of_attack, "7.2.3#sentence-2b", "攻撃の続行でも、解決されるとすぐにポイントを得る")
@@ -366,13 +419,17 @@ def _clear_as_other_layers(game: Game, attacking: Attacking) -> None:
     attacking.has_failed = True
 
 
-book.after(combat.moves_to_the_chain, "7.2.3a#sentence-1", "攻撃カードは、スタックにあるまま攻撃する")(
-    lambda moves, _attack, source: () if source is None else moves
-)
-book.around(combat.cannot_be_on_the_chain, "7.2.3a#sentence-1", "攻撃カードは、スタックにあるまま攻撃する")(
-    lambda law, game, attack: game.object(attack).proxy_of is not None and law(game, attack)
-)
-book.after(combat.moves_to_the_chain, "7.2.3b#sentence-1", "攻撃プロキシだけが移り、攻撃発生源は元のゾーンにとどまる")(
+for _sentence, _is_card, _reading in (
+    ("7.2.3a#sentence-1", True, "攻撃カードは、スタックにあるまま攻撃する"),
+    ("7.2.3b#sentence-1a", False, "攻撃プロキシは、スタックにあるまま攻撃する"),
+):
+    book.after(combat.moves_to_the_chain, _sentence, _reading)(
+        lambda moves, _attack, source, is_card=_is_card: moves[1:] if (source is None) is is_card else moves
+    )
+    book.after(combat.cannot_be_on_the_chain, _sentence, _reading)(
+        lambda found, game, attack, is_card=_is_card: found and (game.object(attack).proxy_of is None) is not is_card
+    )
+book.after(combat.moves_to_the_chain, "7.2.3b#sentence-1b", "攻撃プロキシだけが移り、攻撃発生源は元のゾーンにとどまる")(
     lambda moves, *_: moves[:1]
 )
 
@@ -445,6 +502,18 @@ def _of_own_or_active(
     return players_or_heroes
 
 
+def _last_unresolved(game: Game) -> ChainLink | None:
+    """Return the chain link created last if it has not resolved, even if the combat chain has closed since."""
+    for event in reversed(game.state.history):
+        match event:
+            case kinds.LinkResolved():
+                break
+            case kinds.Linked(attack=attack, attack_source=source, controller=player, targets=targets):
+                return ChainLink(0, attack, source, player, targets)
+    return None
+
+
+_LATER, _CLOSED = "チェインリンクが解決された後も、次の攻撃まで", "戦闘チェインが途中で閉じても、このターンは"
 _ATTACKING, _DEFENDING = chain_links.attacking_players_of, chain_links.defending_heroes_of
 
 
@@ -464,11 +533,8 @@ _attacking(
     "2b", "攻撃ヒーローとは、ターンプレイヤーのヒーローのことだ",
     _of_own_or_active(lambda game, link: (game.state.turn_player,) if _ATTACKING(game, link) else ()),
 )  # fmt: skip
-_attacking(
-    "3",
-    "チェインリンクが解決された後も、次の攻撃まで攻撃ヒーローのままだ",
-    _of_own_or_active(_ATTACKING, lambda game: game.link),
-)
+_attacking("3a", f"{_LATER}攻撃ヒーローのままだ", _of_own_or_active(_ATTACKING, lambda game: game.link))
+_attacking("3b", f"{_CLOSED}攻撃ヒーローのままだ", _of_own_or_active(_ATTACKING, _last_unresolved))
 _attacking(
     "4", "攻撃ヒーローとは、いつも今のチェインリンクの攻撃ヒーローのことだ", _of_own_or_active(_ATTACKING, own=nothing)
 )
@@ -478,11 +544,8 @@ _defending(
         lambda game, link: tuple(hero for one in link.targets if (hero := game.hero(game.player_of(one))) is not None)
     ),
 )  # fmt: skip
-_defending(
-    "2",
-    "チェインリンクが解決された後も、次の攻撃まで防御ヒーローのままだ",
-    _of_own_or_active(_DEFENDING, lambda game: game.link),
-)
+_defending("2a", f"{_LATER}防御ヒーローのままだ", _of_own_or_active(_DEFENDING, lambda game: game.link))
+_defending("2b", f"{_CLOSED}防御ヒーローのままだ", _of_own_or_active(_DEFENDING, _last_unresolved))
 _defending(
     "3", "防御ヒーローとは、いつも今のチェインリンクの防御ヒーローのことだ", _of_own_or_active(_DEFENDING, own=nothing)
 )

@@ -239,7 +239,7 @@ def put_as_attack(game: Game, card: int, player: int) -> None:
     become_active_attack(game, card)
 
 
-@book.step("7.0.4a#sentence-2a")
+@book.definition("7.0.4a#sentence-2")
 def clear_former_attack(game: Game) -> None:
     """The active-attack, if any, is cleared when a card is put onto the chain link as an attacking card."""
     if game.link is not None and game.has(game.link.attack):

@@ -74,8 +74,9 @@ def attack_source(proxy: Object) -> int | None:
 
 
 @book.law
+@book.law
 def begin_layer_step(game: Game, layer: int, player: int) -> None:
-    """Begin the Layer Step (7.0.2a) if the layer that a player added to the stack is an attack."""
+    """The Layer Step begins as soon as an attack is added to the stack, and the combat chain is open then (7.0.2a)."""
     if is_attack(game, layer):
         happen(game, Began(by="fab:7.0.2a", what="combat:layer", player=player))
         give_priority_in_the_layer_step(game)

@@ -131,7 +131,7 @@ def is_action_above_a_layer(game: Game, attempt: Attempt) -> bool:
     return any(layer != attempt.layer for layer in layers(game.state)) and not counts_as_instant(game, attempt)
 
 
-@book.filter("7.0.1a#sentence-1")
+@book.definition("7.0.1a#sentence-1")
 def is_action_in_combat(game: Game, attempt: Attempt) -> bool:
     """In combat no action may be used but attacks in the Resolution Step, which sentence 2 excepts, and as instants."""
     step = game.state.combat

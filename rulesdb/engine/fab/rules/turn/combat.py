@@ -12,7 +12,7 @@ from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import power, types
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_attack_source
-from rulesdb.engine.fab.rules.objects.attacks import attackable, in_order_of, is_attack, remaining_targets
+from rulesdb.engine.fab.rules.objects.attacks import in_order_of, is_attack, is_attackable, remaining_targets
 from rulesdb.engine.fab.rules.objects.defending import declare_defending_cards, total_defense
 from rulesdb.engine.fab.rules.objects.equipping import is_worn_in
 from rulesdb.engine.fab.rules.objects.objects import layer_category, layers, permanents_among
@@ -69,7 +69,7 @@ def close_without_attack(game: Game, attacking: Attacking) -> None:
     note(game, kinds.GoTo(by=by, stage="close step"))
 
 
-@book.step("7.2.2#sentence-3")
+@book.definition("7.2.2#sentence-3")
 def check_attack_targets(game: Game, attacking: Attacking) -> None:
     """If no attack-target is legal, the Attack Step ends and the Close Step begins."""
     attacking.has_failed = not has_legal_target(game, attacking)
@@ -77,12 +77,11 @@ def check_attack_targets(game: Game, attacking: Attacking) -> None:
 
 @book.law
 def has_legal_target(game: Game, attacking: Attacking) -> bool:
-    """At least one of the attack-targets must still be legal: an object that the player could attack now."""
-    able = attackable(game, game.player_of(attacking.layer))
-    return any(target in able for target in attacking.targets)
+    """At least one of the attack-targets must still be legal: it must be attackable."""
+    return any(is_attackable(game, attacking.controller, game.object(target)) for target in attacking.targets)
 
 
-@book.step("7.2.3#sentence-2a")
+@book.definition("7.2.3#sentence-2")
 def generate_effects_of_attack(game: Game, attacking: Attacking) -> None:
     """The resolution abilities of the attack generate their effects in order, except go again."""
     generate_layer_effects(game, LayerResolution(game, attacking.layer))
@@ -120,7 +119,7 @@ def cannot_be_on_the_chain(game: Game, attack: int) -> bool:
     return game.object(attack).zone != CHAIN
 
 
-@book.step("7.2.3c#sentence-3b")
+@book.law
 def transfer_effects(game: Game, layer: int, attack: int) -> None:
     """The effects that apply to an attack-layer transfer to the active-attack."""
     for lasting in game.state.lasting:
@@ -129,7 +128,7 @@ def transfer_effects(game: Game, layer: int, attack: int) -> None:
             note(game, kinds.Lasts(by="fab:7.2.3c", before=lasting, after=replace(lasting, objects=objects)))
 
 
-@book.step("7.2.3c#sentence-4")
+@book.law
 def clear_attack_layer(game: Game, layer: int) -> None:
     """An attack-layer ceases to exist when its card has become the active-attack."""
     happen(game, kinds.Clear(by="fab:7.2.3c", objects=(layer,)))
@@ -147,7 +146,7 @@ def chain_link(game: Game, attacking: Attacking, attack: int) -> kinds.Linked:
     )
 
 
-@book.step("7.2.4#sentence-3")
+@book.law
 def attack(game: Game, attacking: Attacking) -> None:
     """The attack event occurs, and effects trigger from attacking."""
     linked = attacking.link(game)
