@@ -46,6 +46,29 @@ def what_actions_are_used_in_combat(t: Table, ann: Person) -> None:
     t.expect("解決ステップで、休息をプレイできるか", ann.may_play(rest), False)
 
 
+@fab.check(
+    "7.0.2#sentence-1a,1b", "戦闘チェインは、クローズステップまで、戦闘の間はずっと開いていて、その後は閉じている"
+)
+def the_chain_is_open_during_combat(t: Table, ann: Person) -> None:
+    """An aura asks, when the chain closes, for life that was gained on it; then Ann could play an action."""
+    ann.aura("残り香", "戦闘チェインが閉じたとき、この戦闘チェインで、ライフが増えたなら、ライフを5点得る。")
+    haste, water = ann.instant("早足", "アクションポイントを1点得る。"), ann.instant("水", "ライフを1点得る。")
+    claw, rest = ann.attack("爪"), ann.action("休息")
+    ann.plays(haste).resolve()
+    ann.plays(claw).resolve()
+    ann.plays(water).resolve()
+    t.until("").expect("残り香の効果の後の、アンのライフ", ann.life, 26)
+    t.expect("休息をプレイできるか", ann.may_play(rest), True)
+
+
+@fab.check("7.0.2#sentence-3", "戦闘が終わって閉じた戦闘チェインは、空である")
+def a_closed_chain_is_empty(t: Table, ann: Person) -> None:
+    """After combat Ann counts what is on the combat chain."""
+    claw, count = ann.attack("爪"), ann.instant("点呼", "ライフを(すべての戦闘チェインにあるものの数)点得る。")
+    ann.plays(claw).until("").expect("爪のあるゾーン", claw.zone, "墓地")
+    ann.plays(count).resolve().expect("戦闘チェインのオブジェクトを数えた後の、アンのライフ", ann.life, 20)
+
+
 @fab.check("7.0.2a#sentence-1", "ゲームを開始するとき、戦闘チェインは閉じているので、アクションをプレイできる")
 def the_combat_chain_starts_closed(t: Table, ann: Person, ben: Person) -> None:
     """A game starts; Ann has an action in hand."""

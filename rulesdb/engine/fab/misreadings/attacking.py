@@ -109,6 +109,20 @@ def _go_on_after_resolution(_nothing: None, game: Game) -> None:
 
 # The combat chain and its chain links (7.0.2, 7.0.3)
 
+book.after(chain_links.is_open, "7.0.2#sentence-1a", "クローズステップでは、もう閉じている")(
+    lambda found, game: found and game.state.combat != "close"
+)
+book.after(chain_links.is_open, "7.0.2#sentence-1b", "戦闘の後も、ターンが終わるまでは開いている")(
+    lambda found, game: found or any(isinstance(event, kinds.CombatEnds) for event in game.state.history)
+)
+
+
+@book.instead(combat.clear_the_chain, "7.0.2#sentence-3", "攻撃したカードは、戦闘チェインが閉じても、そこに残る")
+def _clear_defenders(game: Game) -> None:
+    left = tuple(one for one in game.zone("combat chain") if game.player_of(one) != game.state.turn_player)
+    happen(game, kinds.Clear(by="fab:7.7.6", objects=left))
+
+
 book.after(chain_links.is_open, "7.0.2a#sentence-1", "ゲームは、戦闘チェインが開いている状態で始まる")(
     lambda found, game: found or (game.state.turn == 1 and not game.state.links)
 )
