@@ -152,7 +152,7 @@ _BEGINNINGS: dict[TurnMoment, str] = {
     "phase:start": f"{PHASES['start']}になる",
     "phase:action": f"{PHASES['action']}になる",
     "phase:end": f"{PHASES['end']}になる",
-    "combat:layer": f"戦闘チェインが開き、{STEPS['layer']}になる",
+    "combat:layer": f"{STEPS['layer']}になる",
     "combat:attack": f"{STEPS['attack']}になる",
     "combat:defend": f"{STEPS['defend']}になる",
     "combat:reaction": f"{STEPS['reaction']}になる",
@@ -176,4 +176,6 @@ class Began(OfPlayer, frozen=True, kw_only=True):
         """Say which phase or step begins."""
         if self.what == "phase:start":
             return f"{teller.player(self.player)}のターンの{_BEGINNINGS[self.what]}"
+        if self.what == "combat:layer" and self.by == "fab:7.0.2a":
+            return f"戦闘チェインが開き、{_BEGINNINGS[self.what]}"
         return _BEGINNINGS.get(self.what, "")

@@ -161,7 +161,7 @@ for _sentence, _until, _name in (
     ("7.0.2b#sentence-4", "chain closes", "戦闘チェイン"),
     ("7.0.3d#sentence-4", "link resolves", "チェインリンク"),
 ):
-    book.after(chain_links.exists_as_time, _sentence, f"次の{_name}を参照する")(
+    book.after(chain_links.exists_as_time, _sentence, f"閉じていれば、次の{_name}を参照する")(
         lambda found, _game, until, late=_until: found or until == late
     )
 

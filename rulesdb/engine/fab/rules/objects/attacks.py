@@ -76,9 +76,10 @@ def attack_source(proxy: Object) -> int | None:
 @book.law
 @book.law
 def begin_layer_step(game: Game, layer: int, player: int) -> None:
-    """The Layer Step begins as soon as an attack is added to the stack, and the combat chain is open then (7.0.2a)."""
+    """The Layer Step begins as soon as an attack is added to the stack, and the combat chain opens if it is closed."""
     if is_attack(game, layer):
-        happen(game, Began(by="fab:7.0.2a", what="combat:layer", player=player))
+        by = "fab:7.6.3" if game.state.combat else "fab:7.0.2a"
+        happen(game, Began(by=by, what="combat:layer", player=player))
         give_priority_in_the_layer_step(game)
 
 
