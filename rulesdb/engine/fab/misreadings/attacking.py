@@ -109,10 +109,10 @@ def _go_on_after_resolution(_nothing: None, game: Game) -> None:
 
 # The combat chain and its chain links (7.0.2, 7.0.3)
 
-book.after(chain_links.is_open, "7.0.2#sentence-1a", "クローズステップでは、もう閉じている")(
+book.after(chain_links.is_open, "7.0.2#sentence-1a", "戦闘チェインは、クローズステップでは、もう閉じている")(
     lambda found, game: found and game.state.combat != "close"
 )
-book.after(chain_links.is_open, "7.0.2#sentence-1b", "戦闘の後も、ターンが終わるまでは開いている")(
+book.after(chain_links.is_open, "7.0.2#sentence-1b", "戦闘チェインは、戦闘の後も、ターンが終わるまで開いている")(
     lambda found, game: found or any(isinstance(event, kinds.CombatEnds) for event in game.state.history)
 )
 
@@ -141,7 +141,7 @@ book.after(chain_links.is_open, "7.0.2a#sentence-3", "戦闘チェインは、�
 book.instead(chain_links.events_of_chain, "7.0.2b#sentence-1a", "戦闘チェインが開く前のことも、このターンなら含む")(
     lambda game: takewhile(lambda event: not isinstance(event, kinds.CombatEnds), reversed(game.state.history))
 )
-book.after(chain_links.events_of_chain, "7.0.2b#sentence-1b", "閉じた後も、次に開くまでは、その時間が続く")(
+book.after(chain_links.events_of_chain, "7.0.2b#sentence-1b", "戦闘チェインが閉じた後も、その時間は続く")(
     lambda events, game: events if chain_links.is_open(game) else reversed(game.state.history)
 )
 
