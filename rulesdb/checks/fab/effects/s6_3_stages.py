@@ -234,7 +234,18 @@ def names_come_before_subtypes(t: Table, ann: Person) -> None:
     t.expect("牙という名前になった爪は、短剣か", claw.has_subtype("dagger"), False)
 
 
-@fab.check("6.3.2#item-4", "サブタイプを変更する効果は、それに依存する、スーパータイプを変更する効果より先に適用される")
+@fab.check("6.3.2#item-4a", "タイプを変更する効果は、それに依存する、スーパータイプを変更する効果より先に適用される")
+def types_come_before_supertypes(t: Table, ann: Person) -> None:
+    """Equipment makes weapons ninja; then a sword loses that type."""
+    ann.equips("head", "忍者の兜", "タイプが武器のものは、スーパータイプ「ninja」を得る。")
+    blade, rust = ann.sword("剣"), turn_effect(ann, "錆", "《剣》は、タイプの武器を失う")
+    t.expect("武器である剣のスーパータイプ", blade.supertypes, ["ninja"])
+    ann.plays(rust).resolve().expect("武器でなくなった剣のスーパータイプ", blade.supertypes, [])
+
+
+@fab.check(
+    "6.3.2#item-4b", "サブタイプを変更する効果は、それに依存する、スーパータイプを変更する効果より先に適用される"
+)
 def subtypes_come_before_supertypes(t: Table, ann: Person) -> None:
     """Equipment makes daggers ninja; then a dagger in hand loses that subtype."""
     ann.equips("head", "忍者の兜", "サブタイプが短剣のものは、スーパータイプ「ninja」を得る。")

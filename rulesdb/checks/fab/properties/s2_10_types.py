@@ -69,7 +69,7 @@ def non_functional_subtypes_add_no_rules(t: Table, ann: Person) -> None:
     ann.resolves(pit, wyrm).expect("落とし穴と飛竜のあるゾーン", (pit.zone, wyrm.zone), ("墓地", "墓地"))
 
 
-@fab.check("2.10.5#sentence-1", "サブタイプは、効果によって得ることも失うこともある")
+@fab.check("2.10.5#sentence-1a,1b", "サブタイプは、効果によって得ることも失うこともある")
 def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """A sword gains the subtype aura, and a ghost loses it; then auras are destroyed."""
     sword = ben.sword("剣", "続行")
@@ -125,7 +125,7 @@ def supertypes_decide_about_the_card_pool(t: Table, ann: Person) -> None:
         t.expect(f"{supertypes}のカードは入れられないか", bool(ann.is_kept_out_by), is_kept_out)
 
 
-@fab.check("2.11.5#sentence-1", "スーパータイプは、効果によって得ることも失うこともある")
+@fab.check("2.11.5#sentence-1a,1b", "スーパータイプは、効果によって得ることも失うこともある")
 def supertypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """Ann's card gains a talent, and Ben's loses its class."""
     claw = ann.hand("《爪》 「忍者」 アクション コスト0", "続行")
@@ -452,7 +452,7 @@ def a_triggered_layer_has_the_keywords_of_its_source(t: Table, ann: Person) -> N
     t.expect("レイヤーのサブタイプ", t.layer().subtypes, ["オーラ"])
 
 
-@fab.check("2.15.5#sentence-1", "タイプは、効果によって得ることも失うこともある")
+@fab.check("2.15.5#sentence-1a,1b", "タイプは、効果によって得ることも失うこともある")
 def types_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     """A helmet gains the type weapon, and a sword loses it; then weapons are destroyed."""
     helm = ben.equips("head", "兜", "続行", defense=1)

@@ -35,7 +35,15 @@ from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, with_parts, 
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Modes, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, compared
-from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect, SetsValue, modified
+from rulesdb.engine.kernel.effects.property_effects import (
+    ChangesValue,
+    GainsWord,
+    LosesWord,
+    LosesWords,
+    PropertyEffect,
+    SetsValue,
+    modified,
+)
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.verbs import sequences
 
@@ -266,9 +274,13 @@ for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
     if _modifiable:
         book.instead(numbers.MODIFIED[_stat], _modifiable, "")(_unmodified)
 
-book.instead(numbers.MODIFIED["types"], "2.15.5#sentence-1", "")(_unmodified)
-book.instead(numbers.MODIFIED["subtypes"], "2.10.5#sentence-1", "")(_unmodified)
-book.instead(numbers.MODIFIED["supertypes"], "2.11.5#sentence-1", "")(_unmodified)
+for _sentence, _name in (("2.15.5", "types"), ("2.10.5", "subtypes"), ("2.11.5", "supertypes")):
+    for _letter, _kinds in (("a", GainsWord), ("b", LosesWord | LosesWords)):
+        book.around(numbers.MODIFIED[_name], f"{_sentence}#sentence-1{_letter}", "")(
+            lambda law, game, effect, context, before, bounds, kinds=_kinds: (
+                before if isinstance(effect, kinds) else law(game, effect, context, before, bounds)
+            )
+        )
 
 # Modification of numeric properties (2.0.3, 2.2.4)
 

@@ -411,9 +411,10 @@ _stage = partial(book.after, staging.stage_of)
 _stage("6.3.2#item-3", "名前を変更する効果を、タイプやサブタイプを変更する効果と同じステージで適用する")(
     _moved(staging.OF_NAMES, staging.OF_TYPES)
 )
-_stage("6.3.2#item-4", "タイプやサブタイプを変更する効果を、スーパータイプを変更する効果と同じステージで適用する")(
-    _moved(staging.OF_TYPES, staging.OF_SUPERTYPES)
-)
+for _letter, _name, _word in (("a", "types", "タイプ"), ("b", "subtypes", "サブタイプ")):
+    _stage(f"6.3.2#item-4{_letter}", f"{_word}を変更する効果を、スーパータイプを変更する効果と同じステージで適用する")(
+        lambda stage, effect, name=_name: staging.OF_SUPERTYPES if effect.changes == name else stage
+    )
 _stage("6.3.2#item-5", "スーパータイプを変更する効果を、能力を変更する効果と同じステージで適用する")(
     _moved(staging.OF_SUPERTYPES, staging.OF_ABILITIES)
 )
