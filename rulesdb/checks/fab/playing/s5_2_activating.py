@@ -168,7 +168,7 @@ def the_layer_is_the_top_one(t: Table, ann: Person) -> None:
     t.expect("火花のあるゾーン", spark.zone, "スタック")
 
 
-@fab.check("5.2.2a#sentence-4", "起動レイヤーは発生源のスーパータイプを持ち、継続効果はすぐに適用される")
+@fab.check("5.2.2a#sentence-4a", "起動レイヤーは発生源のスーパータイプを持ち、継続効果はすぐに適用される")
 def the_layer_is_of_its_sources_kind(t: Table, ann: Person) -> None:
     """What makes the player's Draconic cards and layers cost 1 less, a Draconic item, and another one."""
     ann.item("竜の契約", "スーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。")
@@ -185,7 +185,7 @@ def the_layer_is_of_its_sources_kind(t: Table, ann: Person) -> None:
     ann.activates(draconic).expect("《竜の炉》の起動後のリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.2.2a#sentence-4", "起動レイヤーは、発生源のタイプも持つ")
+@fab.check("5.2.2a#sentence-4b", "起動レイヤーは、発生源のタイプも持つ")
 def the_layer_has_the_types_of_its_source(t: Table, ann: Person, ben: Person) -> None:
     """What makes equipment cost 1 more to use, a piece of equipment, and an item."""
     ben.item("錆", "タイプが装備品のものは、コストのリソースポイントが1点増える。")

@@ -112,6 +112,10 @@ book.after(
         event, layer=replace(event.layer, controller=game.player_of(source))
     )
 )
+for _clause, _kinds in (("5.2.2a#sentence-4a", "supertypes"), ("5.2.2a#sentence-4b", "types")):
+    book.after(declaring.with_kinds_of_its_source, _clause, "")(
+        lambda found, card, _source, kinds=_kinds: replace(found, **{kinds: asdict(card)[kinds]})
+    )
 book.after(declaring.announcement_of_ability, "5.2.2a#sentence-3", "起動レイヤーは、ほかのレイヤーの下に置かれる")(
     lambda event, *_: replace(event, at_bottom=True)
 )

@@ -113,9 +113,9 @@ def attack_source_of_layer(_none: int | None, card: Card, object_id: int) -> int
     return object_id if any(isinstance(keyword, AttackAbility) for keyword in card.abilities) else None
 
 
-@book.transform("5.2.2a#sentence-4")
+@book.law
 def with_kinds_of_its_source(card: Card, source: Properties) -> Card:
-    """An activated-layer is created with the supertypes and types of its source."""
+    """An activated-layer is created with the supertypes and types of its source (5.2.2a)."""
     return activated.with_supertypes(activated.with_types(card, source), source)
 
 
