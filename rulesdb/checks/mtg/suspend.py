@@ -93,7 +93,9 @@ def the_written_cost_is_the_suspend_cost(t: Table, ann: Person) -> None:
     ann.takes_action("suspend", card).expect("山はタップ状態か", land.is_tapped, True)
 
 
-@mtg.check("502.59a#sentence-6", "待機させる行動はスタックを使わず、すぐに終わる")
+@mtg.check(
+    "502.59a#sentence-6 502.59#item-2b", "待機させる行動はスタックを使わず、すぐに終わり、対戦相手は対応できない"
+)
 def suspending_uses_no_stack(t: Table, ann: Person) -> None:
     """Nobody has passed, and the card is gone already."""
     card = suspended(ann, *BOLT)
@@ -215,7 +217,7 @@ def a_forbidden_card_is_not_suspended(t: Table, ann: Person, ben: Person) -> Non
     ann.cannot_take_action("suspend", card, "103.2").expect("遅い稲妻のある場所", card.zone, "手札")
 
 
-@mtg.check("502.59#item-2", "待機させることは、呪文のプレイではない")
+@mtg.check("502.59#item-2a", "待機させることは、呪文のプレイではない")
 def to_suspend_is_not_to_play(t: Table, ann: Person) -> None:
     """An artifact gives a life for each spell that its controller plays."""
     ann.plays_with("《鐘》 「{2}」 アーティファクト", "あなたが呪文をプレイしたとき、ライフを1点得る。")

@@ -150,7 +150,7 @@ def pay(game: Game, player: int, card: int) -> None:
         raise IllegalError({pay.id}, game.state)
 
 
-@book.definition("502.59#item-2")
+@book.definition("502.59#item-2a")
 def set_aside(game: Game, card: int) -> None:
     """To remove a card by its suspend ability is not to play it."""
     made, number = game.state.next_id, number_of_counters(game, card)

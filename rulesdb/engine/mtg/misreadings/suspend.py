@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Resolved
+from rulesdb.engine.kernel.event_kinds.player_events import Priority
 from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.declarations import declare_targets
 from rulesdb.engine.kernel.play.payment import Due
@@ -137,7 +138,13 @@ def _by_the_stack(game: Game, player: int, card: int) -> None:
     note(game, going_on_stack(game, player, Layer("activated", card), (Spell((_Suspending(),)),), "mtg:502.59a"))
 
 
-@book.before(set_aside, "502.59#item-2", "待機させることも、呪文をプレイすることだ")
+@book.after(playing.keep_priority, "502.59#item-2b", "待機させると、対戦相手が優先権を得て、対応できる")
+def _answered(_kept: None, game: Game, player: int) -> None:
+    if any(isinstance(event, Count) and event.counter == TIME for event in game.state.history[-2:]):
+        note(game, Priority(by="mtg:502.59", player=game.next_clockwise(player)))
+
+
+@book.before(set_aside, "502.59#item-2a", "待機させることも、呪文をプレイすることだ")
 def _as_a_play(game: Game, card: int) -> tuple[Game, int]:
     happen(game, CardPlayed(by="mtg:502.59", player=game.player_of(card), object=card))
     return game, card
