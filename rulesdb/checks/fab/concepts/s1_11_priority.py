@@ -101,15 +101,18 @@ def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
     t.resolve().expect("スタックが空で、3人がパスした後に優先権を得た、次のターンのプレイヤー", t.active, "ベン")
 
 
-@fab.check("1.11.4a#sentence-2", "だれかがカードをプレイしたら、全員があらためて続けてパスしなければならない")
+@fab.check("1.11.4a#sentence-2", "だれかがプレイや起動をしたら、全員があらためて続けてパスしなければならない")
 def acting_breaks_the_succession_of_passes(t: Table, ann: Person, ben: Person) -> None:
     """Let one player pass, the other one act, and pass in turn: the stack stays until all have passed again."""
-    hers, his = ann.instant("火花"), ben.instant("水花")
+    hers, his, charm = ann.instant("火花"), ben.instant("水花"), ben.item("護符", HEALS)
     ann.plays(hers)
     ann.passes().expect("アンがパスした後に優先権を持つプレイヤー", t.active, "ベン")
     ben.plays(his)
     ben.passes().expect("ベンがパスした後の、スタックのレイヤーの数", t.stack, 2)
     ann.passes().expect("アンもパスした後の、スタックのレイヤーの数", t.stack, 1)
+    ann.passes()
+    ben.activates(charm)
+    ben.passes().expect("能力を起動したベンがパスした後の、スタックのレイヤーの数", t.stack, 2)
 
 
 @fab.check("1.11.5#sentence-2", "パスした人は、ルールによってまた得るまで、優先権を失う")

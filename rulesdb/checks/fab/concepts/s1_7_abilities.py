@@ -100,7 +100,7 @@ def whoever_activates_controls_the_layer(t: Table, ann: Person, ben: Person) -> 
     ben.activates(charm).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [20, 21])
 
 
-@fab.check("1.7.1b#sentence-2", "誘発レイヤーをコントロールするのは、発生源のオーナーではなくコントローラーである")
+@fab.check("1.7.1b#sentence-2a", "誘発レイヤーをコントロールするのは、発生源のオーナーではなくコントローラーである")
 def whoever_controls_the_source_controls_the_layer(t: Table, ann: Person, ben: Person) -> None:
     """Ann plays an aura that Ben owns, and gains life while she controls it."""
     ann.item("借用証", "あなたは、《灯》をオーナーとしてプレイしてもよい。", "《灯》をプレイしてもよい。")
@@ -109,6 +109,21 @@ def whoever_controls_the_source_controls_the_layer(t: Table, ann: Person, ben: P
     ann.gets("deck", instant("頁"))
     ann.plays(lamp).resolve()
     ann.plays(draw).resolve(2).expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
+
+
+@fab.check(
+    "1.7.1b#sentence-2b",
+    "発生源のコントローラーが後で変わっても、誘発レイヤーのコントローラーは変わらない",
+)
+def a_change_of_control_does_not_matter_to_the_layer(t: Table, ann: Person, ben: Person) -> None:
+    """An effect of Ann's item triggers; in response Ben gains control of the item."""
+    bell = ann.item("鈴", "カードが引かれたとき、ライフを3点得る。")
+    takes = ben.instant("奪取", f"{THIS_TURN}対象の名前が「鈴」のものは、コントローラーがあなたになる。")
+    draw = ann.instant("学び", "カードを1枚引く。")
+    ann.gets("deck", instant("頁"))
+    ann.plays(draw).resolve()
+    ben.responds(takes, target=bell).resolve().expect("ベンがコントロールする鈴の数", ben.controls("鈴"), 1)
+    t.resolve().expect("アンとベンのライフ", [ann.life, ben.life], [23, 20])
 
 
 @fab.check("1.7.1b#sentence-3", "発生源にコントローラーがいない誘発レイヤーは、発生源のオーナーがコントロールする")

@@ -168,7 +168,7 @@ _ACTIONS = "あなたの墓地のカードのうちタイプがアクション�
 
 
 @fab.check(
-    "1.8.6#sentence-1 1.8.6#example-1", "まだ決まっていないパラメータは、効果が発生するときに、コントローラーが決める"
+    "1.8.6#sentence-1a 1.8.6#example-1", "まだ決まっていないパラメータは、効果が発生するときに、コントローラーが決める"
 )
 def the_controller_determines_parameters(t: Table, ann: Person) -> None:
     """Remembrance: as it resolves, Ann picks two of four action cards in her graveyard, and then no more."""
@@ -181,7 +181,7 @@ def the_controller_determines_parameters(t: Table, ann: Person) -> None:
     t.expect("本、巻物、札、碑のあるゾーン", [card.zone for card in cards], zones)
 
 
-@fab.check("1.8.6#sentence-1", "効果が指定するプレイヤーが、パラメータを決める")
+@fab.check("1.8.6#sentence-1a,1b", "効果が指定するプレイヤーが、パラメータを決める")
 def the_instructed_player_determines_parameters(t: Table, ann: Person, ben: Person) -> None:
     """Ann's card lets the opponent banish a card of his own hand: Ben picks it."""
     _first, second = ben.gets("hand", instant("水滴"), instant("火花"))

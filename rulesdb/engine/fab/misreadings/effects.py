@@ -82,6 +82,13 @@ def _hero_unless_of_a_card(context: Context, game: Game, layer: int) -> Context:
 _HERO = "能力の発生源は、カードやトークンではなく、それを使うヒーローだ"
 
 
+@_context("1.7.1b#sentence-2b", "誘発レイヤーは、解決される時に発生源をコントロールしている人がコントロールする")
+def _present_controller(context: Context, game: Game, layer: int) -> Context:
+    info = game.object(layer).layer
+    is_triggered = info is not None and info.category == "triggered" and game.has(info.source)
+    return replace(context, controller=game.player_of(context.source)) if is_triggered else context
+
+
 @_context("1.7.1a#sentence-1", _HERO)
 def _hero_of_a_card(context: Context, game: Game, layer: int) -> Context:
     return _with_hero(context, game, game.player_of(layer)) if is_card_layer(game.object(layer)) else context
@@ -93,7 +100,7 @@ _context("1.8.1a#sentence-1a", "効果の発生源は、そのコントローラ
 _triggered = partial(book.after, abilities.context_when_triggered)
 
 
-@_triggered("1.7.1b#sentence-2", "誘発レイヤーは、いつも発生源のオーナーがコントロールする")
+@_triggered("1.7.1b#sentence-2a", "誘発レイヤーは、いつも発生源のオーナーがコントロールする")
 def _of_the_owner(context: Context, game: Game, item: Object) -> Context:
     return replace(context, controller=game.state.turn_player if item.owner is None else item.owner)
 
@@ -387,8 +394,11 @@ book.instead(sequences.stops_within, "1.8.6#sentence-2", "パラメータがな�
 book.after(instructions.choosers, "1.8.3a#sentence-1a", "選択型効果は、いつでも、そのコントローラーが選ぶ")(
     lambda found, _game, _who, context: found and (context.controller,)
 )
-book.instead(generation.choose, "1.8.6#sentence-1", "決まっていないパラメータは、先にあるものから順に、自動的に決まる")(
+book.instead(generation.choose, "1.8.6#sentence-1a", "決まっていないパラメータは、先にあるものから、自動的に決まる")(
     lambda _game, _question, able, number, _may_stop: able[:number]
+)
+book.before(generation.choose, "1.8.6#sentence-1b", "パラメータは、いつも、効果をコントロールするプレイヤーが決める")(
+    lambda game, question, *given: (game, question._replace(player=game.player_of(game.state.resolving)), *given)
 )
 book.instead(generation.order_of_determining, "1.8.6a#sentence-2", "パラメータは、ターンプレイヤーから順に決める")(
     lambda game, _controller: game.clockwise(game.state.turn_player)
