@@ -251,7 +251,9 @@ def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
     ann.plays(claw).expect("爪のパワー", claw.power, 3)
 
 
-@fab.check("1.7.4a#sentence-1", "手札から防御しているカードの能力は、闘技場にあっても機能状態ではない")
+@fab.check(
+    "1.7.4#sentence-2b 1.7.4a#sentence-1", "手札から防御しているカードの能力は、闘技場にあっても機能状態ではない"
+)
 def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: Person) -> None:
     """A card with an activated ability, a static one and a triggered one defends."""
     guard = ben.action("番兵", HEALS, "攻撃は、パワーに-1の修整を得る。", "ダメージが与えられたとき、ライフを5点得る。")
