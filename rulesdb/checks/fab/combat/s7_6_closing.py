@@ -50,7 +50,7 @@ def an_attack_continues_the_chain(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "7.6.4#sentence-2 7.7.2a#sentence-1",
+    "7.6.4#sentence-2a,2b 7.7.2a#sentence-1",
     "解決ステップは、スタックが空のときに、全員が続けてパスすると終わり、戦闘チェインが閉じる",
 )
 def all_players_pass_to_close_the_chain(t: Table, ann: Person, ben: Person) -> None:
@@ -88,7 +88,7 @@ def an_ally_dies_in_the_close_step(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "7.7.2#sentence-1 7.7.2d#sentence-1 7.7.3#sentence-3b 7.7.4#sentence-2a",
+    "7.7.2#sentence-1b 7.7.2d#sentence-1 7.7.3#sentence-3b 7.7.4#sentence-2a",
     "効果が戦闘チェインを閉じると、ステップはそこで終わり、スタックのリアクションは墓地に置かれ、ほかは解決される",
 )
 def closing_clears_reactions(t: Table, ann: Person, ben: Person) -> None:
@@ -137,7 +137,7 @@ def an_attack_that_does_not_exist_closes_the_chain(t: Table, ann: Person) -> Non
 
 
 @fab.check(
-    "7.7.2c#sentence-1b 7.7.2c#example-1",
+    "7.7.2#sentence-1a 7.7.2c#sentence-1b 7.7.2c#example-1",
     "攻撃している盟友がダメージステップの前に死亡すると、攻撃プロキシもなくなり、クローズステップが始まる",
 )
 def an_attack_that_ceases_before_damage_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:

@@ -147,11 +147,18 @@ class Move(CoreMove, frozen=True, kw_only=True):
         return updated(after, item, card=self.becomes, whole=item.whole or item.card)
 
     def _with_sub_cards(self, after: CoreState, before: CoreState) -> CoreState:
-        """Return the state with the moved object as a sub-card, and with its own sub-cards under the same (3.0.14c)."""
+        """Return the state with the moved object as a sub-card, and with its own sub-cards under the same."""
         moved, was = after.objects.get(before.next_id), before.objects[self.object]
-        for item in [one for one in after.objects.values() if isinstance(one, Object) and one.under == self.object]:
-            after = updated(after, item, under=self.under)
+        after = with_sub_cards_passed_on(after, self.object, self.under)
         return after if moved is None else updated(after, moved, under=self.under, is_token=was.is_token)
+
+
+@book.transform("3.0.14c#sentence-4")
+def with_sub_cards_passed_on(state: CoreState, top_card: ObjectId, under: ObjectId | None) -> CoreState:
+    """The sub-cards of a top-card that becomes a sub-card of another permanent become sub-cards of that one."""
+    for item in [one for one in state.objects.values() if isinstance(one, Object) and one.under == top_card]:
+        state = updated(state, item, under=under)
+    return state
 
 
 class Altered(CoreAltered, frozen=True, kw_only=True):

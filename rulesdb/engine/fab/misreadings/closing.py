@@ -64,9 +64,9 @@ for _sentence, _reading, _is_meant in (
             (game.state.combat == "resolution" and is_meant(attempt)) or law(game, attempt)
         )
     )
-book.after(priority.passes_in_succession, "7.6.4#sentence-2", "解決ステップは、ターンプレイヤーがパスするだけで終わる")(
-    lambda passed, game, _before: len(game.playing) if game.state.combat == "resolution" else passed
-)
+book.after(
+    priority.passes_in_succession, "7.6.4#sentence-2b", "解決ステップは、ターンプレイヤーがパスするだけで終わる"
+)(lambda passed, game, _before: len(game.playing) if game.state.combat == "resolution" else passed)
 
 # How the combat chain comes to close (7.7.1, 7.7.2)
 
@@ -75,13 +75,17 @@ book.after(
     "7.7.1#sentence-2",
     "クローズステップでも、誘発した効果があれば、それが解決されるまで、優先権を得る",
 )(lambda found, game: found and not (game.state.combat == "close" and game.state.pending))
-_STEP_GOES_ON = "戦闘チェインが閉じることになっても、現在のステップは、全員がパスするまで続く"
-book.instead(priority.begin_closing, "7.7.2#sentence-1", _STEP_GOES_ON)(nothing)
-book.after(priority.what_follows, "7.7.2#sentence-1", _STEP_GOES_ON)(
-    lambda stage, game: (
-        "close step" if priority.is_closed_by_an_effect(game) or priority.has_lost_its_attack(game) else stage
+for _sentence, _closer, _closes in (
+    ("7.7.2#sentence-1a", "ルール", priority.has_lost_its_attack),
+    ("7.7.2#sentence-1b", "効果", priority.is_closed_by_an_effect),
+):
+    _reading = f"{_closer}が戦闘チェインを閉じるのは、現在のステップで全員がパスした後だ"
+    book.around(priority.begin_closing, _sentence, _reading)(
+        lambda law, game, closes=_closes: None if closes(game) else law(game)
     )
-)
+    book.after(priority.what_follows, _sentence, _reading)(
+        lambda stage, game, closes=_closes: "close step" if closes(game) else stage
+    )
 book.after(
     priority.what_follows, "7.7.2a#sentence-1", "全員がパスしても、ターンの終わりまで、解決ステップのまま次の攻撃を待つ"
 )(lambda stage, game: "close of combat" if game.state.combat == "resolution" else stage)

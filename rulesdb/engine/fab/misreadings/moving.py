@@ -7,14 +7,17 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Move
-from rulesdb.engine.fab.events.zones import ZONES, just_turns, taken
+from rulesdb.engine.fab.events.zones import ZONES, becomes_new, just_turns, taken, with_sub_cards_passed_on
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events.replacements import instead_of
+from rulesdb.engine.fab.rules.objects import equipping
 from rulesdb.engine.fab.rules.objects.moving import fits_as_it_moves
 from rulesdb.engine.fab.rules.objects.objects import fields_kept
 from rulesdb.engine.fab.rules.objects.resetting import moved_by_ability, moved_in_trigger
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered
-from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.state import Object, State
+from rulesdb.engine.fab.zones import UNDER
+from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
@@ -108,3 +111,25 @@ for _sentence, _law, _who in (
         lambda _game, object_id: object_id
     )
     book.instead(_law, f"{_sentence}#sentence-2", f"{_who}は、どうなってもそのカードを参照し続ける")(object_now)
+
+# Sub-cards (3.0.14)
+
+
+@book.after(equipping.sub_cards, "3.0.14a#sentence-1", "同じゾーンでは、先に置かれたカードが、後のものの下にある")
+def _placed_earlier(found: list[Object], game: Game, top_card: int) -> list[Object]:
+    zone = game.last_known(top_card).zone
+    return [*found, *(item for item in game.objects() if item.zone == zone and item.id < top_card)]
+
+
+book.after(becomes_new, "3.0.14b#sentence-2", "サブカードになっても、カードは、それまでと同じオブジェクトだ")(
+    lambda found, _item, to, _is_public: found and to.name != UNDER
+)
+book.instead(equipping.keeps_sub_cards, "3.0.14c#sentence-2", "サブカードは、移動するトップカードから離れる")(never)
+book.instead(
+    with_sub_cards_passed_on, "3.0.14c#sentence-4", "サブカードになったカードの下のカードは、もうサブカードではない"
+)(lambda state, _top_card, _under: state)
+book.instead(equipping.is_public_under, "3.0.14d#sentence-1", "下にあるカードは、隠れているので非開示状態だ")(never)
+book.instead(equipping.is_public_under, "3.0.14d#sentence-2", "トップカードが裏向きでも、サブカードは表向きだ")(always)
+book.instead(equipping.ends_of_sub_cards, "3.0.14e#sentence-1", "トップカードがなくなっても、サブカードは残る")(
+    lambda _game, _event: ()
+)

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.rules.cards.object_properties import points_for_pitching
 from rulesdb.engine.fab.rules.general.precedence import cannot_happen
 from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_face_down
+from rulesdb.engine.fab.rules.objects.equipping import is_public_under
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.zone_events import PartsTable, can_leave, drawn, is_nothing_of, moved, parts_of
@@ -105,7 +106,9 @@ PARTS: PartsTable[Game] = {
         replace(kinds.Move.to_owner(game, event, event.object, event.goes_to), face=event.face),
     ),
     kinds.Transformed: lambda game, event: tuple(
-        replace(move, under=event.into) for move in moved(game, event) if isinstance(move, kinds.Move)
+        replace(move, under=event.into, is_public=is_public_under(game, event.into))
+        for move in moved(game, event)
+        if isinstance(move, kinds.Move)
     ),
 }
 """The internal events of composite events, by kind."""

@@ -1,6 +1,7 @@
 """Equipped objects (8.5.41), and sub-cards under permanents (3.0.14)."""
 
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_as_weapon
@@ -47,19 +48,45 @@ def hands(card: Card) -> int:
     return 2 if "2H" in card.subtypes else 1
 
 
+@book.law
 def sub_cards(game: Game, object_id: int) -> list[Object]:
-    """Return the sub-cards under an object (3.0.14)."""
+    """The sub-cards under an object: those alone that a rule or effect has put under it (3.0.14a)."""
     found = (game.object(one) for player in range(len(game.state.players)) for one in game.zone(UNDER, player))
     return [item for item in found if item.under == object_id]
 
 
+@book.definition("3.0.14c#sentence-2")
+def keeps_sub_cards(game: Game, top_card: int) -> bool:
+    """The sub-cards of a top-card that moves and remains the same object move with it, and remain sub-cards."""
+    return game.has(top_card)
+
+
+@book.definition("3.0.14e#sentence-1")
 def ends_of_sub_cards(game: Game, event: OfObject) -> tuple[Event, ...]:
-    """Return the events by which the sub-cards of a top-card are cleared that ceases to exist (3.0.14e)."""
-    if game.has(event.object):
+    """The events by which the sub-cards of a top-card are cleared if it has ceased to exist."""
+    if keeps_sub_cards(game, event.object):
         return ()
     return tuple(
-        kinds.Cease(by="fab:3.0.14e", object=item.id)
+        kinds.Cease(by=ends_of_sub_cards.id, object=item.id)
         if ceases_if_cleared(item)
-        else kinds.Move(by="fab:3.0.14e", object=item.id, to=kinds.Move.zone_rules.zone("graveyard", item.owner))
+        else kinds.Move(by=ends_of_sub_cards.id, object=item.id, to=kinds.Move.zone_rules.zone("graveyard", item.owner))
         for item in sub_cards(game, event.object)
+    )
+
+
+@book.law
+def is_public_under(game: Game, top_card: int) -> bool:
+    """Whether a sub-card is public: all are if the top-card is public, and none if it is private (3.0.14d)."""
+    return game.object(top_card).is_public
+
+
+def turned_with_top_card(game: Game, event: OfObject) -> tuple[Event, ...]:
+    """Return the events by which the sub-cards of an object that has turned public become public as well."""
+    if not game.has(event.object):
+        return ()
+    is_public = is_public_under(game, event.object)
+    return tuple(
+        kinds.Turned(by="fab:3.0.14d", object=item.id, is_public=is_public)
+        for item in sub_cards(game, event.object)
+        if item.is_public != is_public
     )

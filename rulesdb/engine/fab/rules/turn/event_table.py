@@ -17,7 +17,7 @@ from rulesdb.engine.fab.rules.events import events
 from rulesdb.engine.fab.rules.events.replacing import modified_move, outcome
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, restrictions_on
 from rulesdb.engine.fab.rules.objects import objects
-from rulesdb.engine.fab.rules.objects.equipping import ends_of_sub_cards
+from rulesdb.engine.fab.rules.objects.equipping import ends_of_sub_cards, turned_with_top_card
 from rulesdb.engine.fab.rules.objects.objects import COUNTERS
 from rulesdb.engine.fab.rules.objects.references import refers
 from rulesdb.engine.fab.rules.playing.targeting import any_target, legal_targets
@@ -33,15 +33,21 @@ from rulesdb.engine.kernel.process.game_rules import GameRules
 
 
 def _ends_of_others(game: Game, event: Event) -> tuple[Event, ...]:
-    """Return the ends of attack-proxies and of sub-cards after an object has moved, ended or become private."""
+    """Return the ends of attack-proxies and of sub-cards after an object has moved or ended."""
     assert isinstance(event, kinds.OfObject)
     return (*ends_of_proxies(game, event), *ends_of_sub_cards(game, event))
+
+
+def _following_turn(game: Game, event: Event) -> tuple[Event, ...]:
+    """Return what follows from an object becoming public or private, for its attack-proxies and sub-cards."""
+    assert isinstance(event, kinds.Turned)
+    return (*_ends_of_others(game, event), *turned_with_top_card(game, event))
 
 
 _OF_KIND: Mapping[type[Event], Callable[[Game, Event], tuple[Event, ...]]] = {
     kinds.Move: _ends_of_others,
     kinds.Cease: _ends_of_others,
-    kinds.Turned: _ends_of_others,
+    kinds.Turned: _following_turn,
     kinds.Linked: ends_of_proxies,
     kinds.TurnBegins: layer_continuous.next_turns_begun,
 }
