@@ -64,6 +64,11 @@ for _sentence, _reading, _is_meant in (
             (game.state.combat == "resolution" and is_meant(attempt)) or law(game, attempt)
         )
     )
+book.around(
+    priority.resolve_the_top_layer,
+    "7.6.4#sentence-2a",
+    "スタックにレイヤーがあっても、全員がパスすれば、解決ステップは終わる",
+)(lambda law, game: (priority.go_to_what_follows if game.state.combat == "resolution" else law)(game))
 book.after(
     priority.passes_in_succession, "7.6.4#sentence-2b", "解決ステップは、ターンプレイヤーがパスするだけで終わる"
 )(lambda passed, game, _before: len(game.playing) if game.state.combat == "resolution" else passed)
