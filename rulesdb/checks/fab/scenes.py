@@ -3,6 +3,7 @@
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.events import GainLife
 from rulesdb.engine.fab.sample_cards.small_cards import gem
+from rulesdb.engine.fab.zones import ZoneName
 
 THIS_TURN = "このターンの終わりまで、"
 ADDITIONAL_COST = "これをプレイするための追加コストとして、"
@@ -63,3 +64,25 @@ def draws(t: Table, instead: str = "", **answers: object) -> TrackedCard:
 def who_gained(t: Table) -> list[object]:
     """Return the names of the heroes who have gained life, in order."""
     return t.values(GainLife, "object")
+
+
+_IN_EACH_ZONE: dict[ZoneName, str] = {
+    "arms": "《籠手》 装備品 ― 腕", "chest": "《鎧》 装備品 ― 胴", "head": "《兜》 装備品 ― 頭",
+    "legs": "《靴》 装備品 ― 足", "weapon 1": "《剣》 武器 ― 剣・片手 パワー2",
+    "permanent": "《霧》 アクション ― オーラ", "banished": "《骨》 インスタント", "graveyard": "《灰》 インスタント",
+    "pitch": "《金》 インスタント", "arsenal": "《矢》 インスタント", "deck": "《石》 インスタント",
+    "hand": "《札》 インスタント",
+}  # fmt: skip
+
+
+def fill_zones(person: Person, *, is_public: bool | None = None) -> dict[str, TrackedCard]:
+    """Let a player begin with a card in each zone but the combat chain and the stack; return them by their names.
+
+    ``is_public`` says whether those in private zones are public, None for the default.
+    """
+    private = {"arsenal", "deck", "hand"}
+    found = [
+        person.has_card(zone, sheet, is_public=is_public if zone in private else None)
+        for zone, sheet in _IN_EACH_ZONE.items()
+    ]
+    return {card.card.name: card for card in found}

@@ -53,7 +53,7 @@ def test_nothing_is_paid_for_a_triggered_layer(t: Table, ann: Person) -> None:
 
 def test_a_card_put_face_down_into_the_arena_is_a_new_object(ann: Person) -> None:
     """3.0.9: nobody can tell any more which card it is."""
-    stone = ann.item("石")
+    stone = ann.has_card("permanent", "《石》 装備品 ― 頭")
     hide = ann.instant("隠匿", "すべての名前が「石」のものを頭に裏向きで置く。")
     before = stone.id
     ann.plays(hide).resolve()

@@ -173,6 +173,7 @@ def test_a_card_in_hand_replaces_only_its_own_move(ann: Person) -> None:
 def test_an_activated_ability_functions_as_private_as_it_demands(ann: Person, demand: str, is_public: bool) -> None:
     """1.7.4b and 5.2.4: of two cards in the arsenal, one lies face up; an ability in a private zone may demand it."""
     sheet = ("《石》 アクション コスト0", f"格納庫にあるとき、{demand}インスタント ― コストなし: ライフを1点得る。")
+    ann.equips("head", "地平", "あなたが持つ格納庫は、1つ多い。")
     cards = [ann.has_card("arsenal", *sheet, is_public=public) for public in (True, False)]
     expected = [True, True] if not demand else [is_public, not is_public]
     assert [ann.may_activate(card) for card in cards] == expected

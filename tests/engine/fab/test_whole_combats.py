@@ -208,6 +208,7 @@ def test_dominate_counts_no_card_from_the_arsenal(t: Table, ann: Person, ben: Pe
     shadow = ann.hand(attack("影", Dominate(), GoAgain(), power=6))
     other = ann.hand(attack("二の影", Dominate(), power=6))
     guard, spare = ben.attack("盾"), ben.hand(parry("払い"))
+    ben.equips("head", "地平", "あなたが持つ格納庫は、1つ多い。")
     hidden, late = ben.has_card("arsenal", parry("受け流し")), ben.has_card("arsenal", parry("かわし"))
     ann.plays(shadow).until("attack").resolve(defend=(guard, None))
     t.until("reaction")

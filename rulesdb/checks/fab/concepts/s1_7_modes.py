@@ -170,13 +170,14 @@ def reckless_swing(t: Table, ann: Person, ben: Person) -> None:
     first = ben.hand(f"《Reckless Swing》{sheet[0]}", *sheet[1:])
     second = ben.has_card("arsenal", f"《Reckless Swing》{sheet[0]}", *sheet[1:])
     purge = ben.instant("粛清", "手札を1枚捨てる。")
-    draw = ben.instant("学び", "カードを1枚引く。", zone="arsenal")
+    draw = ben.item("学びの書", "インスタント ― コストなし: カードを1枚引く。")
     strong, _weak = ben.attack("大岩", power=6), ben.attack("小石", power=1)
     ben.gets("deck", attack("巨岩", power=7))
     ann.plays(ann.attack("爪", power=5)).until("reaction")
     ben.responds(purge).resolve(discard=strong)
     ben.responds(first).resolve().expect("パワー1のカードを捨てた後のアンのライフ", ann.life, 20)
-    ben.responds(draw).resolve()
+    ann.passes()
+    ben.activates(draw).resolve()
     ben.responds(second).resolve().expect("パワー7のカードを捨てた後のアンのライフ", ann.life, 18)
 
 

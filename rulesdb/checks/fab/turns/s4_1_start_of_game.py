@@ -323,9 +323,7 @@ def nothing_of_a_turn_triggers_as_the_game_starts(t: Table, ann: Person, ben: Pe
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check(
-    "4.1.9#sentence-1 4.1.9#sentence-2a,2b", "最後に、各プレイヤーは、ヒーローの知力と同じ枚数になるまで引く"
-)
+@fab.check("4.1.9#sentence-1 4.1.9#sentence-2a,2b", "最後に、各プレイヤーは、ヒーローの知力と同じ枚数になるまで引く")
 def hands_are_drawn_last(t: Table, ann: Person, ben: Person) -> None:
     """Ann's crown draws a card at the start of the game; her hero has 2 intellect, and Ben's has 3."""
     _bring(

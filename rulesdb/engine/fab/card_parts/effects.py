@@ -121,6 +121,15 @@ class CountsAs(ContinuousEffect, frozen=True):
     """Number of further objects."""
 
 
+class ChangesZones(ContinuousEffect, frozen=True):
+    """The controller has an additional zone of a type, or one zone of it ceases to exist (3.0.10)."""
+
+    zone: ZoneName
+    """The type of the zone, one of those that every player has."""
+    is_additional: bool
+    """Whether there is one zone more; False for one zone less."""
+
+
 class SeveralTargets(ObjectEffect, frozen=True):
     """An attack may have several different attack-targets (1.4.5c)."""
 
@@ -278,6 +287,7 @@ GOVERNED: Governed = {
     CannotTrigger: by("誘発の禁止", "6.6.5f"),
     MayLook: by("見る効果", "8.5.11", "1.10.2c"),
     CountsAs: by("として数える効果", "1.8.8"),
+    ChangesZones: by("ゾーンの作成", "3.0.10"),
     SeveralTargets: by("複数の攻撃対象", "1.4.5c"),
     ChangesCost: by("コストの変更", "5.1.6a"),
     MoreActivations: by("起動回数の追加", "5.2.3"),
@@ -451,6 +461,8 @@ PHRASES = (
     phrase(CannotHappen, "{on}ことはない"),
     *phrases(CannotTrigger, "[{on:ta}ときに、][{source:noun}の]効果が誘発することはない"),
     phrase(CountsAs, "{what}は、{more}つ多いものとして数える"),
+    phrase(ChangesZones, "あなたが持つ{zone}は、1つ多い", is_additional=True),
+    phrase(ChangesZones, "あなたが持つ{zone}は、1つ少ない", is_additional=False),
     phrase(MayLook, "{where}を、あなたが見てもよい"),
     *(
         phrase(

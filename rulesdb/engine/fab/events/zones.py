@@ -9,9 +9,9 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.objects import objects
+from rulesdb.engine.fab.rules.objects import objects, zone_kinds
 from rulesdb.engine.fab.state import ChainLink, Object, State
-from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, PRIVATE, SHARED, STACK, UNDER, Zone, ZoneName
+from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, STACK, UNDER, Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStack
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.event_kinds.teller import Teller
@@ -22,6 +22,7 @@ from rulesdb.engine.kernel.state.state import CoreObject, CoreState, updated, wi
 from rulesdb.engine.kernel.state.zones import CounterRules, ZoneRules
 
 
+@book.law
 def taken(state: State, item: Object) -> State:
     """Return the state with an object removed from its zone, but not from the game."""
     shown = tuple(object_id for object_id in state.shown if object_id != item.id)
@@ -36,11 +37,6 @@ def without_defender(links: tuple[ChainLink, ...], card: int) -> tuple[ChainLink
 
 
 _ON_THE_WAY = (STACK, CHAIN)
-
-
-def _zone(name: ZoneName, owner: int | None) -> Zone:
-    """Return a zone of an owner, or the one that all players share."""
-    return Zone(name, None if name in SHARED else owner)
 
 
 @book.filter("3.0.9#sentence-2")
@@ -93,12 +89,14 @@ def _ceases(item: Object, to: Zone) -> bool:
 
 
 ZONES = ZoneRules[Object](
-    zone=_zone,
+    zone=zone_kinds.zone_of,
+    destination=zone_kinds.destination,
     object_class=Object,
-    private=PRIVATE,
+    is_public=zone_kinds.is_public_in,
     unseen=frozenset({"deck"}),
     controlled=ARENA | {STACK.name},
     from_top=frozenset({"deck"}),
+    joined=zone_kinds.joined,
     becomes_new=becomes_new,
     ceases=_ceases,
     card_of=as_printed,

@@ -17,6 +17,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
 from rulesdb.engine.fab.rules.general.players import is_in_a_turn
 from rulesdb.engine.fab.rules.objects.chain_links import Since, defended_together, defends, events_since
+from rulesdb.engine.fab.rules.objects.equipping import is_exposed
 from rulesdb.engine.fab.rules.objects.objects import permanents
 from rulesdb.engine.fab.rules.objects.resetting import has_become
 from rulesdb.engine.fab.rules.playing.costs import has
@@ -48,6 +49,7 @@ from rulesdb.engine.kernel.language.phrases import (
     english,
     english_later,
     inflected,
+    phrase,
     phrases,
     printed,
     printed_later,
@@ -84,6 +86,17 @@ def _has_matched(game: Game, pattern: EventPattern, event: Event, context: Conte
     if not isinstance(event, CoreMove) or not has_become(game, event, context.source):
         return False
     return pattern.matches(game, event, replace(context, source=event.object))
+
+
+class HasExposed(StateCondition, frozen=True):
+    """An equipment zone of the controller is exposed (3.0.1a)."""
+
+    zone: ZoneName
+    """The equipment zone."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether nothing is equipped to the zone."""
+        return is_exposed(game, self.zone, context.controller)
 
 
 class HasAtLeast(StateCondition, frozen=True):
@@ -391,6 +404,7 @@ OF_THIS = "of_this"
 AGAINST = "against"
 """The English form of a condition behind "this defends"."""
 PHRASES = (
+    phrase(HasExposed, "あなたの{zone}ゾーンが露出している"),
     *inflected(PlayedFrom, "これが{zone}からプレイされている", NOT, "る~ない"),
     *english(PlayedFrom, "this was played from {zone}"),
     *english(PlayedFrom, "this was played from your {zone}"),

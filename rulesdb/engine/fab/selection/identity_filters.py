@@ -320,7 +320,23 @@ class IsAboveSource(Filter, frozen=True):
         return ARENA
 
 
-IsInZone = row(LiesInZone, "IsInZone", "The object is in a zone, whoever owns the zone.", zone=ZoneName)
+class IsInZone(LiesInZone, frozen=True):
+    """The object is in a zone, whoever owns the zone."""
+
+    zone: ZoneName
+    """Name of the zone."""
+
+    def fits(self, game: UntypedGame, object_id: int, context: Context) -> bool:
+        """Whether the object is in a zone of this name."""
+        return lies_in(game, game.last_known(object_id), self.zone, context)
+
+
+@book.law
+def lies_in(_game: Game, item: Object, name: ZoneName, _context: Context) -> bool:
+    """Whether an object is in a zone of a name, also if that is one that all players share (3.0.2)."""
+    return item.zone.name == name
+
+
 IsInYourZone = row(LiesInYourZone, "IsInYourZone", "The object is in a zone of the controller.", zone=ZoneName)
 PHRASES: list[DeclaredRows] = [
     *filter_phrases(IsAttack, "攻撃である", "攻撃"),

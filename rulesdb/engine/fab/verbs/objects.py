@@ -1,10 +1,10 @@
 """Verbs on objects: banishing, destroying, putting, tapping, turning, counters, tokens, copies, marks."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.book import verb
+from rulesdb.engine.fab.book import book, verb
 from rulesdb.engine.fab.cards import Card, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
@@ -15,7 +15,7 @@ from rulesdb.engine.fab.rules.objects.objects import statuses
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Players, Target, UntypedGame
 from rulesdb.engine.kernel.language.phrases import (
     TE,
     Row,
@@ -27,7 +27,6 @@ from rulesdb.engine.kernel.language.phrases import (
     printed_verb,
 )
 from rulesdb.engine.kernel.play.declarations import objects_of
-from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.records.checked import only_one
@@ -53,9 +52,10 @@ class BanishObjects(EffectOnObjects, frozen=True):
 DestroyObjects = row(kernel.DestroyEffect, "DestroyObjects", "Destroy objects (8.5.4).")
 
 
-def has_room(game: AnyGame, zone: ZoneName, player: int | None) -> bool:
+@book.law
+def has_room(game: Game, zone: ZoneName, player: int | None) -> bool:
     """Whether effects can put a card into a zone of a player: an arsenal zone that is not empty takes none (3.3.2a)."""
-    return zone != "arsenal" or player is None or has_room_in_arsenal(cast("Game", game), player)
+    return zone != "arsenal" or player is None or has_room_in_arsenal(game, player)
 
 
 class PutObjects(kernel.PutEffect, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class PutObjects(kernel.PutEffect, frozen=True, kw_only=True):
     zone: ZoneName
     """The zone."""
 
-    def found(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
+    def found(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects as the parent does, those alone for which the zone has room."""
         return tuple(
             one for one in super().found(game, context) if has_room(game, self.zone, game.last_known(one).owner)
@@ -104,6 +104,7 @@ class RemoveAllCounters(EffectOnObjects, frozen=True, kw_only=True):
         )
 
 
+@book.law
 def lies_open(game: Game, object_id: int) -> bool:
     """Whether an object lies face up: it is public, and not just for as long as its layer exists (5.2.4b).
 

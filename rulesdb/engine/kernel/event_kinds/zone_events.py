@@ -75,7 +75,7 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
         cls, game: AnyGame, cause: Event, object_id: int, name: str | None, *, is_public: bool | None = None
     ) -> Self:
         """Return the move of an object to a zone of its owner, for what caused another event."""
-        to = cls.zone_rules.zone(name, game.last_known(object_id).owner)
+        to = cls.zone_rules.destination(game.last_known(object_id), name)
         return cls(by=cause.by, source=cause.source, object=object_id, to=to, is_public=is_public)
 
     def changed(self, state: CoreState) -> CoreState:

@@ -153,7 +153,7 @@ class Nothing(Replacement, frozen=True):
 
 
 class GoesToZone(Replacement, frozen=True):
-    """A move has another destination: a different zone of the same player, where it is public by default or not."""
+    """A move has another destination, where the object is public by default or not."""
 
     zone: str
     """Name of the new destination."""
@@ -164,7 +164,8 @@ class GoesToZone(Replacement, frozen=True):
         """Return the move with its new destination; an event that is no move stays unchanged."""
         if not isinstance(event, CoreMove):
             return event
-        return replace(event, to=event.to._replace(name=self.zone), at_bottom=self.at_bottom, is_public=None)
+        to = event.zone_rules.destination(game.last_known(event.object), self.zone)
+        return replace(event, to=to, at_bottom=self.at_bottom, is_public=None)
 
 
 PHRASES = (

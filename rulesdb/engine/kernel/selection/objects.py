@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, Players, Target
 from rulesdb.engine.kernel.language.phrases import ANY, phrase
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -23,6 +24,12 @@ class This(Objects, frozen=True):
         return (context.source,)
 
 
+@shared_law
+def owners_meant(_game: AnyGame, controller: int) -> tuple[int, ...]:
+    """Return the players to whose zones an effect of a controller refers if it does not say whose they are."""
+    return (controller,)
+
+
 class ObjectsInZone(Objects, frozen=True):
     """The objects in a zone of the controller, or of one player given by index."""
 
@@ -33,7 +40,8 @@ class ObjectsInZone(Objects, frozen=True):
 
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects in the order of the zone."""
-        return game.zone(self.zone, context.controller if self.player is None else self.player)
+        players = owners_meant(game, context.controller) if self.player is None else (self.player,)
+        return tuple(object_id for player in players for object_id in game.zone(self.zone, player))
 
     def zone_names(self) -> frozenset[str]:
         """Return the zone."""

@@ -33,6 +33,16 @@ def if_controlled(_zone: object, is_controlled: bool) -> bool:
     return is_controlled
 
 
+def public_by_default(_zone: object, specified: bool | None) -> bool:
+    """Whether an object is public in a zone of a game without private zones: unless something else is specified."""
+    return specified is not False
+
+
+def first_or_last(_zone: object, objects: tuple[int, ...], added: int, is_first: bool) -> tuple[int, ...]:
+    """Return the ids of the objects of a zone with another one, first or last."""
+    return (added, *objects) if is_first else (*objects, added)
+
+
 def specified_or_as_before(item: CoreObject, specified: int | None) -> int | None:
     """Return the specified controller of an object, or the one so far, or else the owner."""
     if specified is not None:
@@ -78,18 +88,22 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
 
     zone: Callable[[AnyZone, int | None], AnyZone]
     """Return the zone of a name and an owner, None for a shared zone."""
+    destination: Callable[[Item, AnyZone], AnyZone]
+    """Return the zone of a name to which an object moves where nobody is said whose zone it is."""
     object_class: type[Item]
     """The class of the game's objects."""
     controlled: frozenset[str]
     """Names of the zones whose objects have a controller and a timestamp."""
     becomes_new: Callable[[Item, AnyZone, bool], bool]
     """Whether an object becomes a new object by moving to a zone, where it is public or not."""
-    private: frozenset[str] = _NONE
-    """Names of the zones whose objects are private by default."""
+    is_public: Callable[[AnyZone, bool | None], bool] = public_by_default
+    """Whether an object is public in a zone, as specified or, with None, by default."""
     unseen: frozenset[str] = _NONE
     """Names of the private zones whose objects their owners do not see, either, and whose order matters."""
     from_top: frozenset[str] = _NONE
     """Names of the zones whose objects are stored from the top; those of other zones are stored from the bottom."""
+    joined: Callable[[AnyZone, tuple[int, ...], int, bool], tuple[int, ...]] = first_or_last
+    """Return the ids of the objects of a zone with another one, which is stored first or last."""
     ceases: Callable[[Item, AnyZone], bool] = never
     """Whether an object ceases to exist in a zone where it would become a new one, as a token does."""
     card_of: Callable[[Item], AnyCard] = attrgetter("card")
@@ -145,18 +159,9 @@ class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
         """Return the state with a new object, first or last in its zone."""
         return added(state, item, is_special=self.is_special(item), is_first=is_first)
 
-    def is_public(self, zone: AnyZone, specified: bool | None) -> bool:
-        """Whether an object is public in a zone, where nothing is specified by default."""
-        return zone.name not in self.private if specified is None else specified
-
-    def shows(self, item: Item, player: int) -> bool:
-        """Whether an object is shown to a player: it is public, or the player owns it and sees what they own."""
-        return item.is_public or (item.owner == player and item.zone.name not in self.unseen)
-
     def with_object(self, zone: AnyZone, objects: tuple[int, ...], added: int, *, at_bottom: bool) -> tuple[int, ...]:
         """Return the ids of the objects of a zone with another one, at the top or at the bottom."""
-        is_stored_first = (zone.name in self.from_top) != at_bottom
-        return (added, *objects) if is_stored_first else (*objects, added)
+        return self.joined(zone, objects, added, (zone.name in self.from_top) != at_bottom)
 
     def entered(self, item: Item, to: AnyZone, is_public: bool, controller: int | None, clock: int) -> Item:
         """Return an object as it is in a zone that it enters.

@@ -53,7 +53,7 @@ class PutEffect(EffectOnObjects, frozen=True, kw_only=True):
             by=verb.rule,
             source=context.source,
             object=object_id,
-            to=verb.event.zone_rules.zone(self.zone, game.last_known(object_id).owner),
+            to=verb.event.zone_rules.destination(game.last_known(object_id), self.zone),
             at_bottom=self.at_bottom,
             is_public=self.is_public,
         )

@@ -67,8 +67,9 @@ def _card_of(item: Object) -> Card:
 
 ZONES = ZoneRules[Object](
     zone=_zone,
+    destination=lambda item, name: _zone(name, item.owner),
     object_class=Object,
-    private=HIDDEN,
+    is_public=lambda zone, specified: zone.name not in HIDDEN if specified is None else specified,
     unseen=frozenset({"library"}),
     controlled=CONTROLLED,
     from_top=frozenset({"library"}),

@@ -53,4 +53,6 @@ after_event = partial(after, snapshot=lambda game, item, _event: LastKnown(item,
 def may_look_at(game: Game, player: int, object_id: int) -> bool:
     """Whether a player may look at the face of the card that an object is."""
     item = game.object(object_id)
-    return ZONES.shows(item, player) if item.face is None else may_look_at_face(item, player)
+    if item.face is not None:
+        return may_look_at_face(item, player)
+    return item.is_public or (item.owner == player and item.zone.name not in ZONES.unseen)

@@ -135,6 +135,7 @@ class Gains(TeaEvent, frozen=True, kw_only=True):
 
 ZONES = ZoneRules[Cup](
     zone=Place,
+    destination=lambda cup, name: Place(name, cup.owner),
     object_class=Cup,
     controlled=frozenset({"table", "floor"}),
     becomes_new=lambda _cup, _to, _is_public: False,

@@ -55,8 +55,9 @@ def together(by_player: Groups) -> Groups:
     return [[event for group in by_player for event in group]]
 
 
-def _of_clear(game: Game, event: kinds.Clear) -> Events:
-    """Return the moves of cleared cards to their owners' graveyards; other objects cease to exist (3.0.12)."""
+@book.law
+def of_clear(game: Game, event: kinds.Clear) -> Events:
+    """To clear cards is to move them to their owners' graveyards; other objects cease to exist (3.0.12)."""
     return tuple(
         kinds.Cease(by=event.by, source=event.source, object=object_id)
         if ceases_if_cleared(game.object(object_id))
@@ -77,13 +78,13 @@ def of_pitch(game: Game, event: kinds.Pitch) -> Events:
 def put_on_the_link(game: Game, event: kinds.Defended) -> Events:
     """A card becomes a defending card by being put on the chain link, for which it moves to the combat chain."""
     controller = game.player_of(event.object)
-    return (kinds.Move(by=event.by, object=event.object, to=CHAIN, is_public=True, controller=controller),)
+    return (kinds.Move(by=event.by, object=event.object, to=CHAIN, controller=controller),)
 
 
 PARTS: PartsTable[Game] = {
     kinds.Banish: lambda game, event: moved(game, event, is_public=event.is_public),
     kinds.Charge: moved,
-    kinds.Clear: _of_clear,
+    kinds.Clear: of_clear,
     kinds.Deal: lambda _game, event: (
         kinds.LoseLife(by=event.by, source=event.source, object=event.object, amount=event.amount),
     ),

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import replacements
 from rulesdb.engine.fab.rules.events.events import is_untouched
 from rulesdb.engine.fab.rules.events.replacements import About, ReplacementInForce, replacement_effects
+from rulesdb.engine.fab.rules.objects.zone_contents import possible_move
 from rulesdb.engine.kernel.book import Law
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.replacement import ReplacesEvent, picked
@@ -231,4 +232,4 @@ def modified_move(game: Game, event: Event, spent: Keys) -> tuple[Event | None, 
     if planned is None:
         return None, spent
     now, spent = modified(game, planned, spent)
-    return without_moves_in_a_zone(now, game), spent
+    return possible_move(without_moves_in_a_zone(now, game), game), spent

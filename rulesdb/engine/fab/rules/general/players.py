@@ -1,7 +1,10 @@
 """Players and their heroes in card text (1.1.2b), and what a game comes to know of parties (1.1.4)."""
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import ChangesZones
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.zones import WEAPON_ZONES, ZoneName
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 
 acting_hero = book.definition("1.1.2b#sentence-1")(Game.hero)
 """A player plays the game as their hero: what the player does, the hero does."""
@@ -27,9 +30,19 @@ def hero_meant(game: Game, controller: int, player: int) -> int | None:
 
 
 @book.law
+def number_of_zones(game: Game, name: ZoneName, player: int) -> int:
+    """The number of a player's zones of a type: two for weapons, else one (3.0.2), and others (3.0.10, 4.1.2a)."""
+    number = {"arsenal": game.state.players[player].arsenals}.get(
+        name, len(WEAPON_ZONES) if name in WEAPON_ZONES else 1
+    )
+    changes = (effect for effect, one in of_kind(game, ChangesZones) if one.context.controller == player)
+    return number + sum(1 if effect.is_additional else -1 for effect in changes if effect.zone == name)
+
+
+@book.law
 def has_room_in_arsenal(game: Game, player: int) -> bool:
-    """Whether an arsenal zone of a player is empty; how many there are was decided as the game started (4.1.2a)."""
-    return len(game.zone("arsenal", player)) < game.state.players[player].arsenals
+    """Whether an arsenal zone of a player is empty, each of which contains up to one card (3.3.2, 4.1.2a)."""
+    return len(game.zone("arsenal", player)) < number_of_zones(game, "arsenal", player)
 
 
 @book.definition("4.1.8b#sentence-1")

@@ -81,13 +81,15 @@ def card_pool(seat: Seat) -> CardPool:
     return (*seat.equipment, *seat.deck, *seat.pool, *others)
 
 
+@book.law
 def is_equipped_as_weapon(card: Card) -> bool:
-    """Whether an arena-card is equipped to a weapon zone: a weapon, or an off-hand (3.16.2a)."""
-    return "weapon" in card.types or "off-hand" in card.subtypes
+    """Whether an arena-card is equipped to a weapon zone: a weapon, an off-hand or a quiver (3.16.2a)."""
+    return "weapon" in card.types or not card.subtypes.isdisjoint({"off-hand", "quiver"})
 
 
+@book.law
 def equipped_zone(card: Card) -> ZoneName:
-    """Return the zone that an arena-card is equipped to."""
+    """The zone that an arena-card is equipped to at the start of the game (3.2.3, 3.16.3)."""
     if is_equipped_as_weapon(card):
         return WEAPON_ZONES[0]
     return next(name for name in EQUIPMENT_ZONES if name in card.subtypes)

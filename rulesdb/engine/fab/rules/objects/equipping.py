@@ -4,6 +4,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.general.players import number_of_zones
 from rulesdb.engine.fab.rules.objects.card_pool import is_equipped_as_weapon
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent
 from rulesdb.engine.fab.state import Object
@@ -27,24 +28,48 @@ def is_worn_in(zone: Zone) -> bool:
 
 def zones_to_equip(game: Game, card: Card, player: int) -> tuple[ZoneName, ...]:
     """Return the zones of a player to which a card can be equipped: empty ones, by its subtypes (8.5.41a to c)."""
-    worn = [item.card for item in game.objects() if item.zone.owner == player and item.zone.name in _WORN]
-    worn += [item.card for item in game.objects() if item.zone == CHAIN and item.owner == player and is_equipped(item)]
     if not is_equipped_as_weapon(card):
-        return tuple(name for name in EQUIPMENT_ZONES if name in card.subtypes and not _is_worn(worn, name))
-    held = [one for one in worn if is_equipped_as_weapon(one)]
-    room = len(WEAPON_ZONES) - sum(hands(one) for one in held)
-    is_second_off_hand = "off-hand" in card.subtypes and any("off-hand" in one.subtypes for one in held)
+        return tuple(name for name in EQUIPMENT_ZONES if fits_zone(card, name) and not occupants(game, name, player))
+    held = equipped_to(game, WEAPON_ZONES, player)
+    room = number_of_zones(game, WEAPON_ZONES[0], player) - sum(hands(item.card) for item in held)
+    is_second_off_hand = "off-hand" in card.subtypes and any("off-hand" in item.card.subtypes for item in held)
     if hands(card) > room or is_second_off_hand:
         return ()
-    return tuple(name for name in WEAPON_ZONES if not game.zone(name, player))
+    return tuple(name for name in WEAPON_ZONES if not occupants(game, name, player))
 
 
-def _is_worn(worn: list[Card], name: ZoneName) -> bool:
-    return any(name in one.subtypes and not is_equipped_as_weapon(one) for one in worn)
+@book.law
+def equipped_to(game: Game, zones: tuple[ZoneName, ...], player: int) -> tuple[Object, ...]:
+    """The objects that are equipped to some zones of a player, those among them that attack or defend (3.0.1a)."""
+    away = (item for item in map(game.object, game.state.zones.get(CHAIN, ())) if item.owner == player)
+    return (
+        *(game.object(one) for name in zones for one in game.zone(name, player)),
+        *(item for item in away if is_equipped(item) and any(fits_zone(item.card, name) for name in zones)),
+    )
 
 
+@book.law
+def occupants(game: Game, name: ZoneName, player: int) -> tuple[Object, ...]:
+    """The objects for which an equipment or weapon zone of a player is not empty: one at most (3.2.2, 3.16.2)."""
+    zone = tuple(map(game.object, game.zone(name, player)))
+    return zone if name in WEAPON_ZONES else equipped_to(game, (name,), player)
+
+
+@book.law
+def is_exposed(game: Game, name: ZoneName, player: int) -> bool:
+    """Whether an equipment zone is exposed: it is, if it is empty (3.0.1a)."""
+    return not occupants(game, name, player)
+
+
+@book.law
+def fits_zone(card: Card, name: ZoneName) -> bool:
+    """Whether a card can be equipped to a zone of a name, by its type and subtypes (3.2.2a, 3.16.2a)."""
+    return is_equipped_as_weapon(card) if name in WEAPON_ZONES else name in card.subtypes
+
+
+@book.law
 def hands(card: Card) -> int:
-    """Return the number of weapon zones that a card is equipped to: two for a two-hander (8.2.2b)."""
+    """The number of weapon zones that a card is equipped to: two for a two-hander (3.16.2a, 8.2.2b)."""
     return 2 if "2H" in card.subtypes else 1
 
 
@@ -69,7 +94,9 @@ def ends_of_sub_cards(game: Game, event: OfObject) -> tuple[Event, ...]:
     return tuple(
         kinds.Cease(by=ends_of_sub_cards.id, object=item.id)
         if ceases_if_cleared(item)
-        else kinds.Move(by=ends_of_sub_cards.id, object=item.id, to=kinds.Move.zone_rules.zone("graveyard", item.owner))
+        else kinds.Move(
+            by=ends_of_sub_cards.id, object=item.id, to=kinds.Move.zone_rules.destination(item, "graveyard")
+        )
         for item in sub_cards(game, event.object)
     )
 

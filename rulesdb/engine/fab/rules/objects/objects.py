@@ -8,6 +8,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import properties
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_macro
+from rulesdb.engine.fab.rules.objects.zone_kinds import is_arena_zone
 from rulesdb.engine.fab.state import Category, LastKnown, Layer, Object, State
 from rulesdb.engine.fab.zones import ARENA, CHAIN, EQUIPMENT_ZONES, STACK, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.book import unchanged
@@ -37,7 +38,7 @@ def is_attack_proxy(item: Object) -> bool:
 @book.law
 def is_in_arena(item: Object) -> bool:
     """The zones of the arena are those of heroes, equipment, weapons and permanents, and the combat chain (3.0.5)."""
-    return item.zone.name in ARENA
+    return is_arena_zone(item.zone)
 
 
 @book.law

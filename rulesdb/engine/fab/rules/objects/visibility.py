@@ -5,7 +5,7 @@ from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.events import Turned
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.state import Category
+from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.event_kinds.object_events import Looks
 from rulesdb.engine.kernel.process.pipeline import note
@@ -20,10 +20,17 @@ def looks_at(game: Game, player: int, object_id: int) -> bool:
 
 @book.law
 def sees(game: Game, player: int, object_id: int) -> bool:
-    """Whether a player may see an object: it is shown to the player (3.0.3a), or they look at it."""
-    if ZONES.shows(game.object(object_id), player):
+    """Whether a player may see an object: it is public (3.0.3), it is the player's (3.0.3a), or they look at it."""
+    item = game.object(object_id)
+    if item.is_public or may_look_at_own(item, player):
         return True
     return bool(game.state.looking) and looks_at(game, player, object_id)
+
+
+@book.law
+def may_look_at_own(item: Object, player: int) -> bool:
+    """Whether a player owns a private object or the zone that it is in, so that they may look, except in a deck."""
+    return player in {item.owner, item.zone.owner} and item.zone.name not in ZONES.unseen
 
 
 def _look(game: Game, player: int, object_id: int) -> Look:

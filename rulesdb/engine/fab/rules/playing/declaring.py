@@ -76,7 +76,7 @@ put_on_the_stack = book.step("5.1.2#sentence-3a")(note)
 @book.law
 def announcement(object_id: int, controller: int) -> kinds.Move:
     """The move of an announced card: everyone sees it, and it becomes the topmost layer of the stack."""
-    return kinds.Move(by=put_on_the_stack.id, object=object_id, to=STACK, controller=controller, is_public=True)
+    return kinds.Move(by=put_on_the_stack.id, object=object_id, to=STACK, controller=controller)
 
 
 @book.definition("5.1.2c#sentence-1")

@@ -13,6 +13,7 @@ from rulesdb.engine.fab.rules.general.precedence import lose_priority
 from rulesdb.engine.fab.rules.objects.attacks import is_attack, life_total
 from rulesdb.engine.fab.rules.objects.objects import layers
 from rulesdb.engine.fab.rules.objects.visibility import hide_shown_sources, look_where_allowed
+from rulesdb.engine.fab.rules.objects.zone_contents import clear_lost_zones
 from rulesdb.engine.fab.rules.playing.legality import LEGALITY
 from rulesdb.engine.fab.rules.playing.playing import take_action
 from rulesdb.engine.fab.rules.triggers.triggering import stack_triggered_layers, trigger_by_state
@@ -46,6 +47,7 @@ def _act(game: Game) -> None:
     applying.note_existing(game)
     applying.begin_applying(game)
     applying.apply_all(game)
+    clear_lost_zones(game)
     for action in game_state_actions() if is_priority_state(game) else ():
         if game.state.winners is None:
             action(game)

@@ -25,7 +25,7 @@ from rulesdb.engine.fab.rules.objects.equipping import hands
 from rulesdb.engine.fab.rules.turn.priority import PRIORITY
 from rulesdb.engine.fab.rules.turn.turns import begin_first_phase, missing_cards
 from rulesdb.engine.fab.state import Object, Player, State, TournamentRule
-from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PERMANENT, SHARED, WEAPON_ZONES, Zone, ZoneName
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone, ZoneName
 from rulesdb.engine.kernel.process.options import Name, Number, Pick
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.process import generator
@@ -123,7 +123,7 @@ class Builder(CoreBuilder[State]):
         """Put a card into a player's zone as a new object; return its object id."""
         if name == WEAPON_ZONES[0] and not self.is_empty(Zone(name, player)):
             name = WEAPON_ZONES[1]
-        zone = Zone(name, None if name in SHARED else player)
+        zone = ZONES.zone(name, player)
         if name in EQUIPMENT_ZONES and is_equipped_face_down(card):
             is_public = False
         return self.add(card, player, zone, is_public=is_public, is_token="token" in card.types)
