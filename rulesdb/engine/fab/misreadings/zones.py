@@ -506,7 +506,7 @@ book.instead(start_of_game.place_hero, "3.11.4#sentence-1", "ヒーローカー�
 
 @book.instead(start_of_game.place_deck, "3.7.6#sentence-1", "開始時のデッキは、最初の手札になる")
 def _deck_in_hand(game: Game, player: int) -> None:
-    for card in [one for one, zone in game.state.starting if zone == "deck" and game.object(one).owner == player]:
+    for card in [one for one, zone in game.state.starting if zone == "deck" and one in game.zone("inventory", player)]:
         note(game, Move(object=card, to=Zone("hand", player)))
 
 

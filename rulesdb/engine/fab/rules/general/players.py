@@ -32,9 +32,8 @@ def hero_meant(game: Game, controller: int, player: int) -> int | None:
 @book.law
 def number_of_zones(game: Game, name: ZoneName, player: int) -> int:
     """The number of a player's zones of a type: two for weapons, else one (3.0.2), and others (3.0.10, 4.1.2a)."""
-    number = {"arsenal": game.state.players[player].arsenals}.get(
-        name, len(WEAPON_ZONES) if name in WEAPON_ZONES else 1
-    )
+    of_arsenals = game.state.players[player].arsenals
+    number = len(WEAPON_ZONES) if name in WEAPON_ZONES else of_arsenals if name == "arsenal" else 1
     changes = (effect for effect, one in of_kind(game, ChangesZones) if one.context.controller == player)
     return number + sum(1 if effect.is_additional else -1 for effect in changes if effect.zone == name)
 
