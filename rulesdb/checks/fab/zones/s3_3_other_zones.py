@@ -194,7 +194,7 @@ def cards_and_proxies_are_on_the_chain(t: Table, ann: Person) -> None:
 
 
 @fab.check("3.6.4#sentence-1,2", "戦闘チェインは、戦闘の間は開いていて、戦闘が終わると閉じている")
-def the_chain_is_open_during_combat(t: Table, ann: Person) -> None:
+def the_chain_zone_is_open_and_then_closed(t: Table, ann: Person) -> None:
     """Ann has an action point in the Reaction Step, and after the combat."""
     prepares, rush = ann.action("準備"), ann.instant("急襲", "アクションポイントを1点得る。")
     ann.plays(ann.attack("爪")).until("reaction")
