@@ -24,6 +24,15 @@ def a_turn_has_three_phases(t: Table, ann: Person) -> None:
     )
 
 
+@fab.check("4.0.3b#sentence-1", "ターンを持つのは1人だけで、同じパーティーのプレイヤーも、いっしょには持たない")
+def one_player_has_the_turn(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Ann and Cid form a party; each resolves a card that gives life in one's own turn. It is Ann's."""
+    t.party(ann, cid)
+    springs = [person.instant("泉", "あなたのターンであるなら、ライフを1点得る。") for person in (ann, cid)]
+    ann.plays(springs[0]).resolve().expect("アンのライフ", ann.life, 21)
+    cid.responds(springs[1]).resolve().expect("シドのライフ", cid.life, 20)
+
+
 @fab.check("4.0.3c#sentence-1", "効果が与える追加のターンは、そのターンのすぐ後に行う")
 def an_extra_turn_comes_at_once(t: Table, ann: Person, ben: Person) -> None:
     """Ann gains an extra turn."""

@@ -11,6 +11,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.rules.continuous import layer_continuous
 from rulesdb.engine.fab.rules.events.replacing import modified
+from rulesdb.engine.fab.rules.general import players
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.objects.objects import layers
 from rulesdb.engine.fab.rules.triggers.triggering import stack_triggered_layers, trigger_all
@@ -37,6 +38,11 @@ book.instead(turns.begin_first_phase, "4.0.3a#sentence-2", _ACTION_FIRST)(
 )
 book.after(priority.what_follows, "4.0.3a#sentence-2", _ACTION_FIRST)(
     lambda stage, _game: {"action phase": "end phase", "end phase": "start phase"}.get(stage, stage)
+)
+
+
+book.after(players.has_turn, "4.0.3b#sentence-1", "同じパーティーのプレイヤーは、ともにターンを持つ")(
+    lambda found, game, player: found or game.state.turn_player in game.party(player)
 )
 
 

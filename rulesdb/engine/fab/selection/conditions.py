@@ -15,7 +15,7 @@ from rulesdb.engine.fab.events import CardPlayed, Pitch, Stack, Used
 from rulesdb.engine.fab.events.combat import CombatEnds, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import cost_property
-from rulesdb.engine.fab.rules.general.players import is_in_a_turn
+from rulesdb.engine.fab.rules.general.players import has_turn
 from rulesdb.engine.fab.rules.objects.chain_links import Since, defended_together, defends, events_since
 from rulesdb.engine.fab.rules.objects.equipping import is_exposed
 from rulesdb.engine.fab.rules.objects.objects import permanents
@@ -147,7 +147,7 @@ class IsTurn(StateCondition, frozen=True):
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the controller is the turn-player."""
-        return is_in_a_turn(game) and game.state.turn_player == context.controller
+        return has_turn(game, context.controller)
 
 
 class SourceIs(StateCondition, frozen=True):

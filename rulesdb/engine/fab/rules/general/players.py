@@ -50,6 +50,12 @@ def is_in_a_turn(game: Game) -> bool:
     return game.state.phase != "start of game"
 
 
+@book.law
+def has_turn(game: Game, player: int) -> bool:
+    """Whether a player is the turn-player: only one player can have a turn at any point in time."""
+    return is_in_a_turn(game) and game.state.turn_player == player
+
+
 @book.definition("1.1.4#sentence-1")
 def win_together(game: Game, left: tuple[int, ...]) -> bool:
     """In a game, a party comprises players who win the game together."""
