@@ -192,13 +192,13 @@ def the_stack_resolves_while_the_chain_is_there(t: Table, ann: Person, ben: Pers
     "戦闘チェインが閉じると、この戦闘チェインの間の効果は終わり、アクションフェイズの次の攻撃は、新しいチェインになる",
 )
 def the_chain_closes_at_last(t: Table, ann: Person, ben: Person) -> None:
-    """Attacks get 2 power for this combat chain; Ann attacks, and attacks again in a second combat."""
-    rally = ann.instant(
-        "鼓舞", "戦闘チェインが閉じるまで、攻撃は、パワーに2の修整を得る。", "アクションポイントを1点得る。"
-    )
-    claw, fang = ann.attack("爪", power=1), ann.attack("牙", power=1)
+    """Attacks get 2 power for this combat chain; Ann attacks twice, and once more in a second combat."""
+    boost = "戦闘チェインが閉じるまで、攻撃は、パワーに2の修整を得る。"
+    rally = ann.instant("鼓舞", boost, "アクションポイントを1点得る。")
+    claw, fang, horn = (ann.attack(name, *texts, power=1) for name, *texts in (("爪", "続行"), ("牙",), ("角",)))
     ann.plays(claw).resolve()
-    ann.plays(rally).until("").expect("1つ目の戦闘の後のベンのライフ", ben.life, 17)
+    ann.plays(rally).until("resolution")
+    ann.plays(fang).until("").expect("2つのチェインリンクの後のベンのライフ", ben.life, 14)
     t.expect("優先権を持つプレイヤー", t.active, "アン")
-    ann.plays(fang).until("resolution").expect("2つ目の戦闘のチェインリンクの攻撃", t.attack_sources, ["牙"])
-    t.expect("2つ目の戦闘の後のベンのライフ", ben.life, 16)
+    ann.plays(horn).until("resolution").expect("次の戦闘のチェインリンクの攻撃", t.attack_sources, ["角"])
+    t.expect("次の戦闘の後のベンのライフ", ben.life, 13)

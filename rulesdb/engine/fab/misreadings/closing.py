@@ -190,8 +190,8 @@ book.after(combat.steps_of_closing, "7.7.7#sentence-1", "戦闘チェインは�
 book.around(combat.close_the_chain, "7.7.7#sentence-2", "同じターンの次の戦闘は、前の戦闘のチェインリンクの続きになる")(
     _with_links_kept
 )
-book.after(durations_ended, "7.7.7#sentence-3", "期間が「この戦闘チェイン」である効果も、ターンの終わりまで続く")(
-    lambda ended, _event: ended - {"chain closes"}
+book.after(durations_ended, "7.7.7#sentence-3", "期間が「この戦闘チェイン」である効果は、チェインリンクの解決で終わる")(
+    lambda ended, event: ended | {"chain closes"} if isinstance(event, kinds.LinkResolved) else ended
 )
 book.after(
     combat.go_on_with_the_action_phase, "7.7.7#sentence-4", "戦闘が終わると、そのままアクションフェイズも終わる"
