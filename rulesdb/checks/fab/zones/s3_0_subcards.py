@@ -23,18 +23,20 @@ def a_card_beside_another_is_not_under_it(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "3.0.14b#sentence-2 3.0.14d#sentence-1 3.0.14e#sentence-1",
-    "サブカードになったカードは、新しいカードで、トップカードが開示状態なら開示状態であり、それがなくなればクリアされる",
+    "3.0.14b#sentence-1,2 3.0.14d#sentence-1 3.0.14e#sentence-1",
+    "サブカードは闘技場にない新しいカードで、トップカードが開示状態なら開示状態であり、それがなくなればクリアされる",
 )
 def a_sub_card_is_new(t: Table, ann: Person) -> None:
     """An item with a counter is put under another one, which is destroyed then."""
     stone, build = ann.item("礎"), _builds(ann, "礎", "塔")
     rust = ann.instant("錆び", "「礎」という名前のすべてのカードに「錆」カウンターを1個置く。")
     bolt = ann.instant("落雷", "「塔」という名前のすべてのカードを破壊する。")
-    ann.item("塔")
-    ann.resolves(rust, build)
+    count = ann.instant("点検", "すべての闘技場のいずれかの領域にあるものに「印」カウンターを1個置く。")
+    tower = ann.item("塔")
+    ann.resolves(rust, build, count)
     t.expect("礎のあるゾーン", stone.zone, _UNDER)
     t.expect("礎の上の錆カウンターの数", stone.counters("錆"), 0)
+    t.expect("塔と礎の上の印カウンターの数", [tower.counters("印"), stone.counters("印")], [1, 0])
     t.expect("礎は開示状態か", stone.is_public, True)
     ann.plays(bolt).resolve().expect("塔が破壊された後の、礎のあるゾーン", stone.zone, "墓地")
 

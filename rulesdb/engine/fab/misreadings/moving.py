@@ -12,7 +12,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events.replacements import instead_of
 from rulesdb.engine.fab.rules.objects import equipping
 from rulesdb.engine.fab.rules.objects.moving import fits_as_it_moves
-from rulesdb.engine.fab.rules.objects.objects import fields_kept
+from rulesdb.engine.fab.rules.objects.objects import fields_kept, is_in_arena
 from rulesdb.engine.fab.rules.objects.resetting import moved_by_ability, moved_in_trigger
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered
 from rulesdb.engine.fab.state import Object, State
@@ -121,6 +121,9 @@ def _placed_earlier(found: list[Object], game: Game, top_card: int) -> list[Obje
     return [*found, *(item for item in game.objects() if item.zone == zone and item.id < top_card)]
 
 
+book.after(is_in_arena, "3.0.14b#sentence-1", "トップカードが闘技場にあれば、サブカードも闘技場にある")(
+    lambda found, item: found or item.under is not None
+)
 book.after(becomes_new, "3.0.14b#sentence-2", "サブカードになっても、カードは、それまでと同じオブジェクトだ")(
     lambda found, _item, to, _is_public: found and to.name != UNDER
 )
