@@ -289,7 +289,7 @@ def players_equip_clockwise(t: Table, ann: Person, ben: Person, cid: Person) -> 
     t.expect("装備された順", t.values(kinds.Equipped, "object"), ["ベンの兜", "シドの兜", "アンの兜"])
 
 
-@fab.check("4.1.8#sentence-4,5", "ゲームの開始時に誘発した効果は、手札を引く前に解決される")
+@fab.check("4.1.8#sentence-4 4.1.8#sentence-5a", "ゲームの開始時に誘発した効果は、手札を引く前に解決される")
 def effects_of_the_start_of_the_game_resolve(t: Table, ann: Person, ben: Person) -> None:
     """Ann's crown triggers at the start of the game."""
     _bring(ann, cards=(read_card("《朝の冠》 装備品 ― 頭", f"{_AT_THE_START}ライフを1点得る。"), _SPARK), intellect=1)
@@ -297,6 +297,16 @@ def effects_of_the_start_of_the_game_resolve(t: Table, ann: Person, ben: Person)
     t.start(first_turn=ann)
     t.expect("アンのライフ", ann.life, 21)
     t.expect("起こった順(8.5.7はライフ、4.1.9は手札)", t.rules_applied("8.5.7", "4.1.9"), ["8.5.7", "4.1.9"])
+
+
+@fab.check("4.1.8#sentence-5b", "ゲームの開始時にライフが0になれば、次のレイヤーが解決される前に、敗北する")
+def the_dead_lose_as_the_game_starts(t: Table, ann: Person, ben: Person) -> None:
+    """Two crowns trigger at the start of the game: damage kills Ann's hero before a layer would give life."""
+    blow = f"{_AT_THE_START}すべての対戦相手のヒーローに20点の秘術ダメージを与える。"
+    _bring(ann, cards=(read_card("《命の冠》 装備品 ― 頭", f"{_AT_THE_START}ライフを3点得る。"), _SPARK))
+    _bring(ben, cards=(read_card("《死の冠》 装備品 ― 頭", blow), _SPARK))
+    t.start(first_turn=ann)
+    t.expect("勝ったプレイヤー", t.winners, ("ベン",))
 
 
 @fab.check("4.1.8a#sentence-1", "ゲームの開始時の誘発レイヤーをスタックに加える順番は、第1ターンプレイヤーが選ぶ")

@@ -32,7 +32,10 @@ def a_game_ends_immediately(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("4.5.1a#sentence-2", "敗北したプレイヤーがコントロールしていたものは、ゲームが続くなら、クリアされる")
+@fab.check(
+    "4.5.1a#sentence-2 4.5.1a#sentence-4a",
+    "敗北したプレイヤーがコントロールしていたものは、ゲームが続くなら、クリアされ、次のターンは、残ったプレイヤーが行う",
+)
 def what_a_loser_controls_is_cleared(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Ben has gained control of Cid's aura, and then loses."""
     calm = cid.aura("静けさ")
@@ -44,10 +47,11 @@ def what_a_loser_controls_is_cleared(t: Table, ann: Person, ben: Person, cid: Pe
     ann.plays(end, target=ben.hero).resolve().expect("ベンは敗北したか", ben.has_lost, True)
     t.expect("勝ったプレイヤー", t.winners, None)
     t.expect("静けさのあるゾーン", calm.zone, "墓地")
+    t.end_turn().expect("アンの次のターンプレイヤー", t.turn_player, "シド")
 
 
 @fab.check(
-    "4.5.1a#sentence-3,4,5 4.5.1a#example-1",
+    "4.5.1a#sentence-3,5 4.5.1a#sentence-4b 4.5.1a#example-1",
     "敗北したプレイヤーのオーラも、スタックの起動レイヤーも、ほかの人のコントロールするアイテムも、ヒーローも、ゲームからなくなる",
 )
 def nothing_of_a_loser_is_left(t: Table, ann: Person, ben: Person, cid: Person) -> None:

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general.players import win_together
 from rulesdb.engine.fab.rules.objects.attacks import life_total
-from rulesdb.engine.fab.rules.turn import end_of_game, priority
+from rulesdb.engine.fab.rules.turn import end_of_game, priority, turns
 from rulesdb.engine.kernel.book import always, empty
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.pipeline import note
@@ -22,9 +22,14 @@ for _sentence, _is_won, _when in (
 book.instead(end_of_game.controlled_by, "4.5.1a#sentence-2", "")(empty)
 book.instead(end_of_game.owned_by, "4.5.1a#sentence-3", "敗北したプレイヤーのカードは、ゲームに残る")(empty)
 for _law in (end_of_game.controlled_by, end_of_game.owned_by):
-    book.after(_law, "4.5.1a#sentence-4", "敗北したプレイヤーのヒーローも、死亡したカードとしてゲームに残る")(
+    book.after(_law, "4.5.1a#sentence-4b", "敗北したプレイヤーのヒーローも、死亡したカードとしてゲームに残る")(
         lambda found, game, _players: tuple(one for one in found if game.object(one).zone.name != "hero")
     )
+
+
+book.instead(turns.next_turn_player, "4.5.1a#sentence-4a", "敗北したプレイヤーにも、自分のターンが回ってくる")(
+    lambda game: (game.state.turn_player + 1) % len(game.state.players)
+)
 
 
 @book.after(end_of_game.leave, "4.5.1a#sentence-5", "敗北したプレイヤーのレイヤー型継続効果は、ただちに終わる")

@@ -96,10 +96,11 @@ for _sentence, _is_there, _name in (
         priority.settle_without_priority,
         _sentence,
         f"{_name}には、レイヤーが解決されるだけで、ゲーム状況処理は行わない",
-    )(lambda settle, game, is_there=_is_there: _resolve_alone(game) if is_there(game) else settle(game))
+    )(lambda settle, game, is_there=_is_there: resolve_alone(game) if is_there(game) else settle(game))
 
 
-def _resolve_alone(game: Game) -> None:
+def resolve_alone(game: Game) -> None:
+    """Resolve all layers as for lack of game state actions other than that triggered-layers are added to the stack."""
     stack_triggered_layers(game)
     while layers(game.state):
         RESOLUTION.resolve(game)

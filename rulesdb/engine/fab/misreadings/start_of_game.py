@@ -6,6 +6,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.starting import ArsenalZones, StartsInArena
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.misreadings.phases import resolve_alone
 from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.rules.cards.categories import card_category
 from rulesdb.engine.fab.rules.general import players
@@ -203,8 +204,11 @@ book.instead(start.order_of_equipping, "4.1.8#sentence-2a", "装備は、最初�
 book.after(start.order_of_equipping, "4.1.8#sentence-2b", "装備は、反時計回り順に行う")(
     lambda order, _game: (order[0], *reversed(order[1:]))
 )
+book.around(priority.settle_without_priority, "4.1.8#sentence-5b", "ゲームの開始時には、ゲーム状況処理は行わない")(
+    lambda settle, game: resolve_alone(game) if game.state.phase == "start of game" else settle(game)
+)
 book.around(
-    priority.settle_without_priority, "4.1.8#sentence-5", "ゲームの開始時のレイヤーは、最初のターンに解決される"
+    priority.settle_without_priority, "4.1.8#sentence-5a", "ゲームの開始時のレイヤーは、最初のターンに解決される"
 )(lambda settle, game: priority.act(game) if game.state.phase == "start of game" else settle(game))
 book.around(
     triggering.players_with_triggers,
