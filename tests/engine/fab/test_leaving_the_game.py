@@ -144,3 +144,38 @@ def test_what_a_player_who_lost_prevents_is_divided_from_the_first_damage_on(
     cid.responds(bolt)
     cid.plays(end).resolve(2)
     assert (ann.has_lost, ben.life, cid.life) == (True, 20, 18)
+
+
+@pytest.mark.usefixtures("cid")
+def test_who_concedes_in_the_midst_of_paying_leaves_nothing(t: Table, ann: Person, ben: Person) -> None:
+    """4.5.3c, 4.5.1a: the card that is being paid for is gone, and the next player gets priority."""
+    bolt, _stones = (
+        ann.hand("《雷》 インスタント コスト1", "ライフを1点得る。"),
+        ann.gets("hand", gem("赤石"), gem("青石")),
+    )
+    ann.plays(bolt, pitch=...)
+    ann.concedes()
+    assert (ann.has_lost, t.stack, t.active, t.winners) == (True, 0, "ベン", None)
+    ben.passes()
+
+
+@pytest.mark.usefixtures("cid")
+def test_who_concedes_while_another_player_chooses(t: Table, ann: Person, ben: Person) -> None:
+    """4.5.3c: at any time; the game goes on, here in the end-of-turn procedure of Ann."""
+    spark = ann.instant("火花")
+    t.resolve(arsenal=...)
+    ben.concedes()
+    t.answer(arsenal=spark)
+    assert (ben.has_lost, t.turn_player, t.winners) == (True, "シド", None)
+
+
+def test_a_declined_draw_leaves_the_question_open(t: Table, ann: Person, ben: Person) -> None:
+    """4.5.4c: Ben declines as Ann is about to pay; then she pays."""
+    bolt, stones = (
+        ann.hand("《雷》 インスタント コスト1", "ライフを1点得る。"),
+        ann.gets("hand", gem("赤石"), gem("青石")),
+    )
+    ann.plays(bolt, pitch=...)
+    ann.offers_draw(draw=False, pitch=stones[1])
+    assert (t.is_drawn, stones[1].zone, t.stack) == (False, "ピッチゾーン", 1)
+    assert t.was_asked(ben, "draw")
