@@ -1,4 +1,4 @@
-"""Misreadings of the start of a game (4.1)."""
+"""Misreadings of the start of a game (4.1) and of its end (4.5)."""
 
 from collections.abc import Callable
 
@@ -9,18 +9,21 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.phases import resolve_alone
 from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.rules.cards.categories import card_category
-from rulesdb.engine.fab.rules.general import players
+from rulesdb.engine.fab.rules.general import players as of_players
 from rulesdb.engine.fab.rules.objects import visibility
+from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.triggers import triggering
-from rulesdb.engine.fab.rules.turn import priority
+from rulesdb.engine.fab.rules.turn import end_of_game, priority, turns
 from rulesdb.engine.fab.rules.turn import start_of_game as start
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.book import always, nothing
+from rulesdb.engine.kernel.book import always, empty, nothing
 from rulesdb.engine.kernel.effects.properties import has_ability
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.object_events import Looks
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.process import generator
 from rulesdb.engine.kernel.state.state import Look
+from rulesdb.engine.kernel.turn.start_and_end import end_at_once
 
 book.after(priority.is_withheld, "4.1.1#sentence-2", "ゲーム開始時の手順の間も、プレイヤーは優先権を得る")(
     lambda found, game: found and game.state.phase != "start of game"
@@ -29,7 +32,7 @@ book.instead(start.place_hero, "4.1.2#sentence-2", "ヒーローカードは、�
     lambda builder, player, hero: builder.put(hero, player, "hero", is_public=False)
 )
 book.instead(start.arsenal_zones, "4.1.2a#sentence-1", "ゾーンの数は、だれでも同じである")(lambda _hero: 1)
-book.after(players.has_room_in_arsenal, "4.1.2a#sentence-2", "ヒーローが能力を失えば、格納庫ゾーンは1つに戻る")(
+book.after(of_players.has_room_in_arsenal, "4.1.2a#sentence-2", "ヒーローが能力を失えば、格納庫ゾーンは1つに戻る")(
     lambda found, game, player: (
         found and (not game.zone("arsenal", player) or has_ability(game, game.hero(player), ArsenalZones))
     )
@@ -215,7 +218,7 @@ book.around(
     "4.1.8a#sentence-1",
     "ゲームの開始時のレイヤーは、席の順に、それぞれのコントローラーが加える",
 )(lambda ask, game: game.clockwise(0) if game.state.phase == "start of game" else ask(game))
-book.instead(players.is_in_a_turn, "4.1.8b#sentence-1", "ゲーム開始時の手順は、最初のターンの一部である")(always)
+book.instead(of_players.is_in_a_turn, "4.1.8b#sentence-1", "ゲーム開始時の手順は、最初のターンの一部である")(always)
 
 
 @book.before(start.equip, "4.1.9#sentence-1", "カードを引くのは、装備より先")
@@ -239,3 +242,82 @@ def _four_cards(game: Game, player: int) -> None:
 book.instead(start.first_turn_player, "4.1.9#sentence-3", "最初の開始フェイズは、第1ターンプレイヤーを決めた側が行う")(
     lambda game: game.state.selected
 )
+
+# The end of a game (4.5)
+
+for _sentence, _is_won, _when in (
+    ("4.5.1#sentence-1a", True, "だれかが勝利しても"),
+    ("4.5.1#sentence-1b", False, "引き分けになっても"),
+):
+    book.around(end_at_once, _sentence, f"{_when}、途中まで行ったことは、最後まで行う")(
+        lambda end, game, is_won=_is_won: None if bool(game.state.winners) == is_won else end(game)
+    )
+book.instead(end_of_game.controlled_by, "4.5.1a#sentence-2", "")(empty)
+book.instead(end_of_game.owned_by, "4.5.1a#sentence-3", "敗北したプレイヤーのカードは、ゲームに残る")(empty)
+for _law in (end_of_game.controlled_by, end_of_game.owned_by):
+    book.after(_law, "4.5.1a#sentence-4b", "敗北したプレイヤーのヒーローも、死亡したカードとしてゲームに残る")(
+        lambda found, game, _players: tuple(one for one in found if game.object(one).zone.name != "hero")
+    )
+
+
+book.instead(turns.next_turn_player, "4.5.1a#sentence-4a", "敗北したプレイヤーにも、自分のターンが回ってくる")(
+    lambda game: (game.state.turn_player + 1) % len(game.state.players)
+)
+
+
+@book.after(end_of_game.leave, "4.5.1a#sentence-5", "敗北したプレイヤーのレイヤー型継続効果は、ただちに終わる")
+def _effects_end(_nothing: None, game: Game, players: tuple[int, ...]) -> None:
+    for one in [one for one in game.state.lasting if one.context.controller in players]:
+        note(game, Lasts(before=one))
+
+
+book.instead(of_players.win_together, "4.5.2a#sentence-1", "対戦相手が1人でも敗北すれば、残りのプレイヤーが勝利する")(
+    always
+)
+
+
+def _controls_hero(game: Game, player: int) -> bool:
+    hero = game.hero(player)
+    return hero is not None and game.object(hero).controller == player
+
+
+_ALIVE = "ヒーローがいれば、ライフ総量が0になっても、まだ敗北しない"
+book.instead(priority.has_died, "4.5.3a#sentence-1a", _ALIVE)(lambda game, player: not _controls_hero(game, player))
+book.before(priority.die, "4.5.3a#sentence-1a", _ALIVE)(
+    lambda game, objects: (game, tuple(one for one in objects if game.object(one).zone.name != "hero"))
+)
+
+
+@book.instead(
+    priority.has_died, "4.5.3a#sentence-1b", "ヒーローのコントロールを失っても、ライフ総量が0でなければ、敗北しない"
+)
+def _only_without_life(game: Game, player: int) -> bool:
+    hero = game.hero(player)
+    return hero is None or life_total(game, hero) == 0
+
+
+@book.before(end_of_game.lose, "4.5.4a#sentence-1", "全員のライフ総量が同時に0まで減れば、ターンプレイヤーが勝利する")
+def _not_the_turn_player(game: Game, players: tuple[int, ...], by: str) -> tuple[Game, tuple[int, ...], str]:
+    is_all = set(players) == set(game.playing)
+    return game, tuple(one for one in players if not is_all or one != game.state.turn_player), by
+
+
+def _anyone(question: str) -> Callable[..., bool]:
+    """Return a misreading of agreeing to a proposal of a kind: one other player is enough."""
+    return lambda agree, game, player, kind, rule: (
+        any(game.answers_yes(other, kind, rule) for other in game.clockwise(player)[1:])
+        if kind == question
+        else agree(game, player, kind, rule)
+    )
+
+
+book.around(end_of_game.agree, "4.5.4c#sentence-1", "残っているプレイヤーのうち、過半数が合意すれば引き分けになる")(
+    _anyone("draw")
+)
+book.around(end_of_game.offer_draw, "4.5.4c#sentence-2", "引き分けに合意できるのは、だれかが優先権を持つときだけ")(
+    lambda offer, game, player: None if game.state.priority is None else offer(game, player)
+)
+book.instead(end_of_game.is_stalemate, "4.5.4d#sentence-2", "だれの手札にもデッキにもカードがなければ、手詰まり")(
+    lambda game: not any(game.zone(zone, player) for player in game.playing for zone in ("hand", "deck"))
+)
+book.around(end_of_game.agree, "4.5.4e#sentence-2", "対戦相手のうち1人でも拒めば、膠着")(_anyone("deadlock"))
