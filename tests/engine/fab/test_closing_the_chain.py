@@ -169,6 +169,20 @@ def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority
 _WATCH = Triggered((does(Gain("life", 2)),), on=Happens(kinds.Closed))
 
 
+def test_what_closes_a_chain_that_closes_already_changes_nothing(t: Table, ann: Person) -> None:
+    """It triggers on the closing chain."""
+    ann.aura("残響", "戦闘チェインが閉じたとき、戦闘チェインを閉じる。")
+    ann.plays(ann.attack("爪")).until("")
+    assert (t.event_count(kinds.Closed), t.state.closing, t.state.links, t.active) == (1, False, (), "アン")
+
+
+def test_chain_links_last_until_the_close_step_ends(ann: Person) -> None:
+    """7.7.7: what triggers on the closing chain counts them."""
+    ann.aura("残響", "戦闘チェインが閉じたとき、ライフを(あなたのチェインリンクの数)点得る。")
+    ann.plays(ann.attack("爪")).until("")
+    assert ann.life == 21
+
+
 def test_a_game_that_ends_while_the_chain_closes_ends_there(t: Table, ann: Person, ben: Person) -> None:
     """The hero dies of what triggers on it."""
     bomb = Triggered((does(DealDamage(20, to=opposing_heroes())),), on=Happens(kinds.Closed))

@@ -193,3 +193,14 @@ def test_a_card_that_is_banished_already_is_not_turned(t: Table, ann: Person) ->
     ann.has_card("banished", "《石》 リソース")
     ann.plays(ann.instant("追放", "「石」という名前のすべてのカードを追放する。")).resolve()
     assert not [line.text for line in t.lines if "石" in line.text and ("向き" in line.text or "移る" in line.text)]
+
+
+def test_an_object_that_turns_private_keeps_its_place(t: Table, ann: Person) -> None:
+    """3.0.9: it is a new object, in the order of the zone where it was, and lies there as a permanent still."""
+    first, _second = ann.aura("灯"), ann.aura("幕")
+    hide = ann.instant("隠匿", "「灯」という名前のすべてのカードを裏向きにする。")
+    before, place = first.id, t.state.zones[Zone("permanent")].index(first.id)
+    ann.plays(hide).resolve()
+    item = t.state.objects[first.id]
+    assert (first.id == before, item.zone.name, item.controller) == (False, "permanent", ann.number)
+    assert (t.state.zones[item.zone].index(first.id), item.has_become_permanent) == (place, True)

@@ -9,7 +9,7 @@ _FROM_GRAVEYARD = "墓地にあるものをプレイしてもよい。"
 
 
 @fab.check(
-    "3.0.9#sentence-2 3.0.9#example-1",
+    "3.0.9#sentence-2a 3.0.9#example-1",
     "墓地に置かれた攻撃アクションカードは新しいオブジェクトになり、墓地からプレイされても、前に得た+2{p}はない",
 )
 def a_card_in_the_graveyard_is_new(t: Table, ann: Person, ben: Person) -> None:
@@ -21,6 +21,18 @@ def a_card_in_the_graveyard_is_new(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(oil, target=claw).until("").expect("最初の攻撃の後のベンのライフ", ben.life, 15)
     t.expect("爪のあるゾーン", claw.zone, "墓地")
     ann.plays(claw).expect("墓地からプレイされた爪のパワー", claw.power, 3)
+
+
+@fab.check(
+    "3.0.9#sentence-2b", "武器は、闘技場のゾーンの間を移動しても、同じオブジェクトのままで、得ていたパワーを失わない"
+)
+def a_weapon_that_returns_is_the_same(t: Table, ann: Person) -> None:
+    """A sword gets 2 power until the end of the turn, attacks, and returns to its zone."""
+    blade = ann.sword("剣")
+    oil = ann.instant("油", f"{THIS_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
+    ann.plays(oil, target=blade).resolve()
+    ann.activates(blade).until("").expect("剣のあるゾーン", blade.zone, "武器ゾーン")
+    t.expect("戦闘を終えた剣のパワー", blade.power, 4)
 
 
 @fab.check("3.0.9#sentence-3", "装備品は、裏向きになると新しいオブジェクトになり、また表向きになっても元に戻らない")

@@ -39,7 +39,7 @@ def without_defender(links: tuple[ChainLink, ...], card: int) -> tuple[ChainLink
 _ON_THE_WAY = (STACK, CHAIN)
 
 
-@book.filter("3.0.9#sentence-2")
+@book.filter("3.0.9#sentence-2a")
 def resets_in(zone: Zone) -> bool:
     """An object resets if it enters a zone that is not in the arena and is not the stack zone."""
     return zone.name not in ARENA and zone != STACK

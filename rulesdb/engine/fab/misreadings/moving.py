@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Move
-from rulesdb.engine.fab.events.zones import ZONES, becomes_new, just_turns, taken, with_sub_cards_passed_on
+from rulesdb.engine.fab.events.zones import ZONES, becomes_new, just_turns, resets_in, taken, with_sub_cards_passed_on
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events.replacements import instead_of
 from rulesdb.engine.fab.rules.objects import equipping
+from rulesdb.engine.fab.rules.objects.equipping import is_worn_in
 from rulesdb.engine.fab.rules.objects.moving import fits_as_it_moves
 from rulesdb.engine.fab.rules.objects.objects import fields_kept, is_in_arena
 from rulesdb.engine.fab.rules.objects.resetting import moved_by_ability, moved_in_trigger
@@ -100,6 +101,9 @@ book.after(instead_of, "3.0.8a#sentence-2", "裏向きになるはずだった�
 
 # New objects, and what refers to them (3.0.9)
 
+book.after(resets_in, "3.0.9#sentence-2b", "戦闘を終えて元のゾーンに戻った武器は、新しいオブジェクトになる")(
+    lambda found, zone: found or is_worn_in(zone)
+)
 book.after(fields_kept, "3.0.9#sentence-4", "新しいオブジェクトになっても、それまでに失ったライフは、そのままだ")(
     lambda kept, item: {**kept, "gained": item.gained}
 )
