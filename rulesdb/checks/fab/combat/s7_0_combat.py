@@ -61,6 +61,14 @@ def the_chain_is_open_during_combat(t: Table, ann: Person) -> None:
     t.expect("休息をプレイできるか", ann.may_play(rest), True)
 
 
+@fab.check("7.0.2#sentence-2", "開いている戦闘チェインには、以前のものも含めて、すべてのチェインリンクがある")
+def an_open_chain_comprises_its_links(t: Table, ann: Person) -> None:
+    """Ann attacks twice on one combat chain."""
+    claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
+    ann.plays(claw).until("resolution")
+    ann.plays(fang).resolve().expect("爪と牙のあるゾーン", [claw.zone, fang.zone], ["戦闘チェイン", "戦闘チェイン"])
+
+
 @fab.check("7.0.2#sentence-3", "戦闘が終わって閉じた戦闘チェインは、空である")
 def a_closed_chain_is_empty(t: Table, ann: Person) -> None:
     """After combat Ann counts what is on the combat chain."""
@@ -333,6 +341,28 @@ def a_card_is_put_on_a_chain_link(t: Table, ann: Person, ben: Person) -> None:
 
 
 _TO_HAND = "すべての攻撃しているものを手札に置く。"
+
+
+@fab.check("7.0.4#sentence-1", "アクティブ攻撃は、戦闘チェインに置かれた攻撃で、スタックにある攻撃ではない")
+def an_attack_on_the_stack_is_not_active(t: Table, ann: Person) -> None:
+    """Ann counts what attacks while an attack is on the stack, and when it is on the combat chain."""
+    claw = ann.attack("爪")
+    counts = [ann.instant("点呼", "ライフを(すべての攻撃しているものの数)点得る。") for _ in range(2)]
+    ann.plays(claw)
+    ann.plays(counts[0]).resolve().expect("爪がスタックにある間に数えた後の、アンのライフ", ann.life, 20)
+    t.resolve()
+    ann.plays(counts[1]).resolve().expect("爪が戦闘チェインに移ってから数えた後の、アンのライフ", ann.life, 21)
+
+
+@fab.check("7.0.5#sentence-1", "防御カードは、ルールによって宣言されたカードに限らず、効果が加えたカードも防御する")
+def rules_and_effects_designate_defending_cards(t: Table, ann: Person, ben: Person) -> None:
+    """A card is declared, and an effect adds another one; both have 3 defense, and the attack has 7 power."""
+    wall, call = ben.attack("壁"), ben.instant("招来", _ADD_FROM_GRAVEYARD)
+    ben.attack("亡霊", zone="graveyard")
+    ann.plays(ann.attack("爪", power=7)).until("attack").resolve(defend=[wall, None])
+    ben.responds(call).until("damage").expect("ベンのライフ", ben.life, 19)
+
+
 _PUT_AS_ATTACK = "あなたの格納庫のカードのうち1枚を攻撃しているカードとしてアクティブチェインリンクに置く。"
 _CRUSH = "「壁」という名前のすべてのカードを破壊する。"
 

@@ -24,6 +24,24 @@ def _roll_call(person: Person, what: str) -> TrackedCard:
     return person.instant("点呼", f"ライフを(すべての{what}ものの数)点得る。")
 
 
+@fab.check("7.1.1#sentence-1", "レイヤーステップの間、攻撃はまだ解決されていない")
+def an_attack_is_unresolved_in_the_layer_step(t: Table, ann: Person) -> None:
+    """An attack gives life as it resolves."""
+    claw = ann.attack("爪", "ライフを5点得る。")
+    ann.plays(claw).expect("戦闘のステップ", t.step, "layer")
+    t.expect("レイヤーステップの、アンのライフ", ann.life, 20)
+    t.resolve().expect("攻撃ステップの、アンのライフ", ann.life, 25)
+
+
+@fab.check("7.2.1#sentence-1", "攻撃ステップでは、防御カードがまだ宣言されないうちに、攻撃が攻撃する")
+def an_attack_attacks_before_cards_defend(t: Table, ann: Person, ben: Person) -> None:
+    """Ben has a card with which he can defend."""
+    ben.attack("壁")
+    ann.plays(ann.attack("爪")).resolve().expect("戦闘のステップ", t.step, "attack")
+    t.expect("起こった攻撃イベントの数", t.event_count(kinds.Attacked), 1)
+    t.expect("ベンは防御カードを尋ねられたか", t.was_asked(ben, "defend"), False)
+
+
 @fab.check(
     "7.1.2#sentence-2", "対戦相手の攻撃がスタックに加えられても、レイヤーステップではターンプレイヤーが優先権を得る"
 )

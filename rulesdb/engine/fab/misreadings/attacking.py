@@ -25,7 +25,7 @@ from rulesdb.engine.fab.rules.turn.resolving import LayerResolution
 from rulesdb.engine.fab.selection.objects import hero_cards_of, objects_that_fit
 from rulesdb.engine.fab.state import ChainLink, Object, Until
 from rulesdb.engine.fab.verbs import combat as verbs
-from rulesdb.engine.fab.zones import CHAIN, PERMANENT
+from rulesdb.engine.fab.zones import CHAIN, PERMANENT, STACK
 from rulesdb.engine.kernel.book import empty, never, nothing
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.triggers import listeners
@@ -115,6 +115,16 @@ book.after(chain_links.is_open, "7.0.2#sentence-1a", "戦闘チェインは、�
 book.after(chain_links.is_open, "7.0.2#sentence-1b", "戦闘チェインは、戦闘の後も、ターンが終わるまで開いている")(
     lambda found, game: found or any(isinstance(event, kinds.CombatEnds) for event in game.state.history)
 )
+
+
+@book.before(
+    combat.move_to_the_chain, "7.0.2#sentence-2", "次の攻撃が来ると、前のチェインリンクのカードは墓地に置かれる"
+)
+def _clear_previous_links(game: Game, attacking: Attacking) -> tuple[Game, Attacking]:
+    cards = tuple(card for link in game.state.links for card in chain_links.objects_of_link(game, link))
+    if cards:
+        happen(game, kinds.Clear(by="fab:7.7.6", objects=cards))
+    return game, attacking
 
 
 @book.instead(combat.clear_the_chain, "7.0.2#sentence-3", "攻撃したカードは、戦闘チェインが閉じても、そこに残る")
@@ -490,7 +500,29 @@ book.instead(combat.attack, "7.2.4#sentence-3", "カードをプレイした時�
     nothing
 )
 
+book.after(combat.steps_of_attacking, "7.2.1#sentence-1", "防御カードは、攻撃が攻撃するより先に宣言される")(
+    lambda steps: (*steps[:-1], lambda game, _attacking: defending.declare_defending_cards(game), steps[-1])
+)
+
+
+@book.after(attacks.begin_layer_step, "7.1.1#sentence-1", "レイヤーステップとは、攻撃の効果を生成した後のステップだ")
+def _resolve_early(_nothing: None, game: Game, layer: int, _player: int) -> None:
+    if attacks.is_attack(game, layer):
+        resolving.generate_layer_effects(game, LayerResolution(game, layer))
+
+
 # Who attacks, and who is attacked (7.2.4)
+
+book.around(chain_links.attacks, "7.0.4#sentence-1", "スタックにある攻撃も、アクティブ攻撃だ")(
+    lambda law, game, item: law(game, item) or (item.zone == STACK and attacks.is_attack(game, item.id))
+)
+
+
+@book.before(defending.total_defense, "7.0.5#sentence-1", "防御カードとは、防御ステップで宣言されたカードだけのことだ")
+def _only_the_declared(game: Game, link: ChainLink, target: int) -> tuple[Game, ChainLink, int]:
+    declared = {one.object for one in game.state.history if isinstance(one, kinds.Defended) and one.by == "fab:7.3.2"}
+    return game, replace(link, defending=tuple(pair for pair in link.defending if pair[0] in declared)), target
+
 
 book.around(chain_links.attacks, "7.2.4#sentence-2", "攻撃しているのは、最も新しいチェインリンクの攻撃だけだ")(
     lambda law, game, item: (
