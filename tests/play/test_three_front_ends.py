@@ -19,6 +19,7 @@ UNSAYABLE = {
     "a game that begins with the start-of-game procedure, or not at all": "a situation begins in the midst of a game",
     "parties, card-pools and tournament rules": "a situation begins with players, cards and a turn alone",
     "a zone in which a game begins": "a situation begins with no card on the stack, and with no second hero or macro",
+    "a zone of cards": "a sentence counts the cards of a zone, and not what is equipped to one",
     "two prints of one name": "a card sheet is named by its name",
     "an object without a name, or one of several": "the layer of an ability has no name that a sentence could say",
     "what players do at any time": "who acts in a situation has priority, or answers",
@@ -73,7 +74,7 @@ OTHERWISE = {
         fabricate_cannot_equip_breaker_helm_protos
     """,
     "what a player draws from a deck of which nothing is told is unknown": """
-        the_order_under_the_deck_is_free_and_hidden
+        cards_go_to_zones_of_their_owner the_order_under_the_deck_is_free_and_hidden
     """,
     "nobody is asked between objects that are alike": """
         there_are_three_categories

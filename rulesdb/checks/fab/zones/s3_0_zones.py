@@ -3,7 +3,6 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import HEALS, THIEF, fill_zones
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab.events import Count
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.fab.telling import ZONES
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
@@ -22,9 +21,8 @@ def three_kinds_of_zones_are_private(t: Table, ann: Person, ben: Person) -> None
     cards = {**fill_zones(ben), "壁": wall, "火花": spark, "ベンの英雄": ben.hero}
     ann.plays(claw).until("attack").until("reaction", defend=(wall, None))
     ben.responds(spark)
-    seen = [name for name, card in cards.items() if ann.sees(card)]
-    public = ["籠手", "鎧", "兜", "靴", "剣", "霧", "骨", "灰", "金", "壁", "火花", "ベンの英雄"]
-    t.expect("アンに見える、ベンのもの", seen, public)
+    for name, card in cards.items():
+        t.expect(f"アンは、ベンの{name}を見られるか", ann.sees(card), name not in {"矢", "石", "札"})
 
 
 @fab.check(
@@ -112,15 +110,14 @@ def put_face_up_into_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
 )
 def three_zones_are_shared(t: Table, ann: Person, ben: Person) -> None:
     """Ben has an aura, a defending card and a layer; an effect of Ann's is on all objects in those zones."""
-    ben.aura("霧")
-    claw, wall, spark = ann.attack("爪"), ben.attack("壁"), ben.instant("火花")
+    mist, claw, wall, spark = ben.aura("霧"), ann.attack("爪"), ben.attack("壁"), ben.instant("火花")
     zones = "闘技場", "戦闘チェイン", "スタック"
     marks = ann.instant("点検", "".join(f"すべての{zone}にあるものに「印」カウンターを1個置く。" for zone in zones))
     ann.plays(claw).until("attack").until("reaction", defend=(wall, None))
     ben.responds(spark)
     ann.responds(marks).resolve()
-    marked = [name for name in t.values(Count, "object") if name not in {"爪", "点検"}]
-    t.expect("「印」の置かれた、ベンのもの", marked, ["霧", "壁", "火花"])
+    for name, card in (("霧", mist), ("壁", wall), ("火花", spark)):
+        t.expect(f"ベンの{name}に置かれた「印」の数", card.counters("印"), 1)
 
 
 _EQUIP = "あなたの墓地のすべてのカードを装備する。"

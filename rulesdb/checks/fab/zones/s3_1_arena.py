@@ -3,7 +3,6 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import fill_zones
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.fab.telling import ZONES
@@ -20,14 +19,15 @@ from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES
 )
 def eight_zones_make_up_the_arena(t: Table, ann: Person) -> None:
     """A card of Ann's is in each zone, face up; all objects in the arena get a counter."""
-    fill_zones(ann, is_public=True)
-    claw, spark, _soul = ann.attack("爪"), ann.instant("火花"), ann.has_card("soul", gem("魂"))
+    cards = fill_zones(ann, is_public=True)
+    cards |= {"爪": ann.attack("爪"), "火花": ann.instant("火花"), "魂": ann.has_card("soul", gem("魂"))}
     marks = ann.instant("点検", "すべての闘技場のいずれかの領域にあるものに「印」カウンターを1個置く。")
-    ann.plays(claw).resolve()
-    ann.plays(spark)
+    ann.plays(cards["爪"]).resolve()
+    ann.plays(cards["火花"])
     ann.plays(marks).resolve()
-    marked = sorted(str(name) for name in t.values(kinds.Count, "object") if name != "ベンの英雄")
-    t.expect("「印」の置かれたもの", marked, sorted(["籠手", "鎧", "爪", "兜", "アンの英雄", "靴", "霧", "剣"]))
+    for name, card in {**cards, "アンの英雄": ann.hero}.items():
+        is_there = name in {"籠手", "鎧", "爪", "兜", "アンの英雄", "靴", "霧", "剣"}
+        t.expect(f"{name}に置かれた「印」の数", card.counters("印"), int(is_there))
 
 
 _EQUIP = "あなたの墓地のすべてのカードを装備する。"
