@@ -61,12 +61,14 @@ QUESTIONS = {
     "prevention": "先に挙げたダメージを軽減する点数", "priority": "優先権",
     "replace": "置き換えるか", "search": "探すカード", "shuffle in": "デッキに戻すカード", "target": "対象",
     "creation": "作成するトークン",
-    "x": "Xの値",
+    "x": "Xの値", "zone": "移す先のゾーン",
 }  # fmt: skip
 """Questions by the kind of decision."""
 NUMBERS = {"cut at": "{}枚目の下", "number": "{}", "x": "{}", "prevention": "{}点"}
 """Nouns for chosen numbers by the kind of decision."""
 CHOSEN_NAMES = {
+    "weapon 1": "第一武器ゾーン",
+    "weapon 2": "第二武器ゾーン",
     "shuffle": "シャッフル",
     "cut": "カット",
     "shuffle and cut": "シャッフルとカット",
@@ -123,6 +125,7 @@ EXPLANATIONS = {
     "target": "効果の対象を選ぶ。",
     "creation": "作成するトークンを、名前で選ぶ。",
     "x": "コストなどにあるXの値を決める。",
+    "zone": "同じ種類のゾーンのうち、どれに移すかを決める。",
 }
 """What a question is about, by the kind of decision."""
 USES: dict[type[Option], OptionUse] = {

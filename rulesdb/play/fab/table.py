@@ -412,7 +412,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
         "order of replacements": 0, "order of effects": 0,
         "deadlock": 1, "draw": 1, "cut": 0, "cut at": 0, "equipment": 0, "first turn": 0,
         "leave out": 0, "pitch": 0, "start in the arena": 0, "look": 0, "extra activation": 0,
-        "lost zone": 0,
+        "lost zone": 0, "zone": 0,
     }  # fmt: skip
 
     builder: Builder

@@ -74,7 +74,7 @@ Topic = Literal[
     "lost zone", "may", "mode",
     "number", "opt to the bottom", "opt to the top",
     "order of effect costs", "order of effects", "order of events", "order of replacements", "order of triggers",
-    "pitch", "prevention", "replace", "search", "shuffle in", "target", "x",
+    "pitch", "prevention", "replace", "search", "shuffle in", "target", "x", "zone",
 ]  # fmt: skip
 """The kinds of questions that an answer can be about."""
 

@@ -255,3 +255,11 @@ def a_zone_without_an_owner_said(t: Table, ann: Person, ben: Person) -> None:
     spells = ann.instant("浄化", "墓地のカードを2枚追放する。")
     ann.resolves(spells).expect("アンの骨のあるゾーン", bones.zone, "追放ゾーン")
     t.expect("ベンの灰のあるゾーン", ash.zone, "墓地")
+
+
+@fab.check("3.0.10a#sentence-2", "空の武器ゾーンが2つあれば、どちらに移動させるかは、そのオブジェクトのオーナーが選ぶ")
+def the_owner_chooses_among_zones(t: Table, ann: Person, ben: Person) -> None:
+    """An effect of Ann's equips her with a sword that Ben owns."""
+    ben.has_card("graveyard", "《剣》 武器 ― 剣・片手 パワー2")
+    ann.resolves(ann.instant("強奪", "「剣」という名前のすべてのカードを装備する。"))
+    t.expect("ゾーンを選んだプレイヤー", t.players_asked("zone"), ["ベン"])

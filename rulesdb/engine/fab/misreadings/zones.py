@@ -33,6 +33,7 @@ from rulesdb.engine.fab.selection.identity_filters import lies_in
 from rulesdb.engine.fab.selection.objects import hero_cards_of
 from rulesdb.engine.fab.state import Object, State
 from rulesdb.engine.fab.telling import ZONES as NAMES
+from rulesdb.engine.fab.verbs.equipping import in_chosen_zone, picked
 from rulesdb.engine.fab.verbs.objects import has_room, lies_open
 from rulesdb.engine.fab.zones import (
     ARENA,
@@ -521,4 +522,7 @@ book.instead(owners_meant, "3.0.13#sentence-2", "オーナーの指定がなけ�
 )
 book.instead(equipping.is_exposed, "3.0.1a#sentence-2", "装備品ゾーンが露出しているとは、装備品が開示されていることだ")(
     lambda game, name, player: any(game.object(one).is_public for one in game.zone(name, player))
+)
+book.instead(in_chosen_zone, "3.0.10a#sentence-2", "どのゾーンに移動させるかは、効果のコントローラーが選ぶ")(
+    lambda game, event, zones: picked(game, event.to.owner or 0, event, zones)
 )

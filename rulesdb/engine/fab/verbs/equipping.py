@@ -2,18 +2,20 @@
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events
-from rulesdb.engine.fab.book import verb
+from rulesdb.engine.fab.book import book, verb
 from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import specified_token
 from rulesdb.engine.fab.rules.objects.equipping import is_equipped, zones_to_equip
-from rulesdb.engine.fab.zones import ARENA, PERMANENT, Zone
+from rulesdb.engine.fab.zones import ARENA, PERMANENT, Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Objects, UntypedGame, valued
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import TE, Row, english, inflected, printed_verb
-from rulesdb.engine.kernel.process.options import DecisionQuestion
+from rulesdb.engine.kernel.process.options import DecisionQuestion, Name
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, determined_by, happen_on
@@ -40,9 +42,23 @@ def _can_be_equipped(game: Game, object_id: int, player: int) -> bool:
 
 
 def _equipped(game: Game, context: Context, object_id: int) -> events.Equipped:
-    name = zones_to_equip(game, game.object(object_id).card, context.controller)[0]
-    to = Zone(name, context.controller)
-    return events.Equipped(by="fab:8.5.41", source=context.source, object=object_id, to=to)
+    names = zones_to_equip(game, game.object(object_id).card, context.controller)
+    to = Zone(names[0], context.controller)
+    event = events.Equipped(by="fab:8.5.41", source=context.source, object=object_id, to=to)
+    return in_chosen_zone(game, event, names)
+
+
+@book.law
+def in_chosen_zone(game: Game, event: events.Equipped, zones: tuple[ZoneName, ...]) -> events.Equipped:
+    """The event by which an object is equipped to one of some zones, which its owner chooses (3.0.10a)."""
+    return picked(game, game.object(event.object).owner or 0, event, zones)
+
+
+def picked(game: Game, player: int, event: events.Equipped, zones: tuple[ZoneName, ...]) -> events.Equipped:
+    """Let a player choose one of the zones for the event."""
+    chosen = game.pick(player, "zone", [*map(Name, zones)], "fab:3.0.10a").name
+    name = next(name for name in zones if name == chosen)
+    return replace(event, to=Zone(name, event.to.owner))
 
 
 class EquipToken(DiscreteEffect, frozen=True):
