@@ -575,6 +575,9 @@ _SITUATIONS = {
         "{name} をコントロールするプレイヤーのターンではありません"
     ),
     "it is not the turn of {player}": "{player}のターンではありません",
+    "nothing has attacked: ask behind an attack whether it has hit": (
+        "まだ何も攻撃していません。攻撃の後で、ヒットしたかどうかを尋ねてください"
+    ),
     "nothing attacks {player}: write first what attacks": (
         "{player}は攻撃されていません。先に何が攻撃しているかを書いてください"
     ),
