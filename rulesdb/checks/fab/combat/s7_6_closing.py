@@ -1,6 +1,7 @@
 """Checks of 7.6 and 7.7: the resolution step and the close step."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIEF
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import GainLife
 
@@ -8,7 +9,7 @@ _CHAIN_CLOSES = "戦闘チェインが閉じたとき、"
 
 
 @fab.check(
-    "7.6.2#sentence-1,2a,2b,3 7.6.3#sentence-2,3",
+    "7.6.2#sentence-1,2a,2b,3a 7.6.3#sentence-2,3",
     "解決ステップでは、まずチェインリンクが解決されて、続行のポイントが入り、次にターンプレイヤーが優先権を得る",
 )
 def a_chain_link_resolves_before_anybody_has_priority(t: Table, ann: Person, ben: Person) -> None:
@@ -24,6 +25,14 @@ def a_chain_link_resolves_before_anybody_has_priority(t: Table, ann: Person, ben
     t.resolve()
     ann.responds(thorn).resolve().expect("攻撃ヒーローがもういないときの茨の後の、アンのライフ", ann.life, 21)
     ann.plays(fang).expect("次の攻撃をプレイした後のステップ", t.step, "layer")
+
+
+@fab.check("7.6.2#sentence-3b", "続行のアクションポイントは、攻撃のオーナーではなく、コントローラーが得る")
+def the_controller_gains_the_action_point(t: Table, ann: Person, ben: Person) -> None:
+    """Ann plays an attack with go again that Ben owns."""
+    ann.has_card("permanent", *THIEF)
+    claw = ben.attack("爪", "続行", zone="banished")
+    ann.plays(claw).until("resolution").expect("アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check(

@@ -40,10 +40,13 @@ book.around(
 book.instead(combat.become_resolved, "7.6.2#sentence-2b", "チェインリンクの解決は、効果が誘発するイベントではない")(
     lambda game, link: note(game, kinds.LinkResolved(by="fab:7.6.2", number=link.number))
 )
-book.around(combat.gain_for_go_again, "7.6.2#sentence-3", "続行は、攻撃がヒットしたときにだけ、はたらく")(
+book.around(combat.gain_for_go_again, "7.6.2#sentence-3a", "続行は、攻撃がヒットしたときにだけ、はたらく")(
     lambda law, game, link: (
         law(game, link) if any(isinstance(event, kinds.AttackHit) for event in game.state.history) else None
     )
+)
+book.before(combat.gain_for_go_again, "7.6.2#sentence-3b", "続行のアクションポイントは、攻撃のオーナーが得る")(
+    lambda game, link: (game, replace(link, controller=game.object(link.attack).owner))
 )
 book.around(combat.attack_has_go_again, "7.6.2a#sentence-1", "戦闘チェインを離れた攻撃には、もう続行もない")(
     lambda law, game, link: game.has(link.attack) and law(game, link)
