@@ -38,7 +38,8 @@ def _covered(
     parts = (*sentences, *items)
     is_rule = _is_rule(node)
     checks = dict.fromkeys((*demonstrated.get(node.id, ()), *(name for one in parts for name in one.checks)))
-    reason = marks.rules.get(node.id, "")
+    of_marked = parts[0].reason if {one.status for one in parts} == {"marked"} else ""
+    reason = marks.rules.get(node.id, of_marked)
     examples = [example for reading in node.preferred_readings for example in examples_of(node, reading)]
     return Covered(
         _status((sentences or items) if is_rule else parts, reason),

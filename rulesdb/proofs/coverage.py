@@ -49,10 +49,11 @@ class Covered(NamedTuple):
     """Checked if every sentence is demonstrated or marked, and one at least demonstrated; so for the items of a rule
     that has no sentences, and for sentences and items of a heading.
 
-    Else not-applicable if there is a reason why no game can demonstrate the rule; else unchecked.
+    Else not-applicable if there is a reason why no game can demonstrate the rule, or if every part is marked; else
+    unchecked.
     """
     reason: str = ""
-    """Reason why no game can demonstrate the rule, in Japanese; "" without one."""
+    """Reason why no game can demonstrate the rule, in Japanese, of its first part if all are marked; "" without one."""
     checks: tuple[str, ...] = ()
     """Names of the checks that demonstrated the rule or a part of it in this run."""
     examples: int = 0

@@ -49,6 +49,18 @@ def test_random_games_keep_every_invariant(group: int) -> None:
                 assert life_total(FAB.process(last), hero) == max(0, 20 + changes[hero])
 
 
+@pytest.mark.in_part(1, 30)
+@pytest.mark.parametrize("seeds", [range(at, at + 2) for at in range(0, 100, 2)], ids=lambda seeds: str(seeds[0]))
+@pytest.mark.parametrize("names", ["甲乙丙", "甲乙丙丁"])
+def test_random_games_of_more_players_end(names: str, seeds: range) -> None:
+    """From the start-of-game procedure until one is left; what others had left with them, but for the last loser."""
+    for seed in seeds:
+        last = [*played(seed, 10 * MOST_CHOICES, WATCHED, names)][-1][0].now
+        assert last.winners is not None, f"the game of seed {seed} has no end"
+        owners = {item.owner for item in last.objects.values()} - {None}
+        assert len(owners) <= 2, f"what earlier losers own is still in the game of seed {seed}"
+
+
 @pytest.mark.exhaustive
 def test_a_random_game_can_be_won_by_either_player() -> None:
     """The first games are won by the one or by the other."""

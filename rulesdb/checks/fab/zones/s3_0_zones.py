@@ -234,7 +234,7 @@ def an_empty_equipment_zone_is_exposed(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "3.0.4e#sentence-1 3.0.4e#example-1",
+    "3.0.4e#sentence-2 3.0.4e#example-1",
     "墓地からプレイしてもよいカードも、墓地で裏向きになると、その能力が適用されず、プレイできない",
 )
 def face_down_in_the_graveyard(t: Table, ann: Person) -> None:

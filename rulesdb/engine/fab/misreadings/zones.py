@@ -515,7 +515,7 @@ book.after(visibility.sees, "3.7.5#sentence-1a", "デッキの一番上のカー
     lambda sees, game, _player, object_id: sees or game.zone("deck", game.object(object_id).owner)[:1] == (object_id,)
 )
 book.after(
-    functional.functions_as_it_is_played, "3.0.4e#sentence-1", "自分の墓地にあるカードの能力は、裏向きでも適用される"
+    functional.functions_as_it_is_played, "3.0.4e#sentence-2", "自分の墓地にあるカードの能力は、裏向きでも適用される"
 )(lambda functions, _is_in_the_arena, item: functions or item.zone.name == "graveyard")
 book.instead(owners_meant, "3.0.13#sentence-2", "オーナーの指定がなければ、どのプレイヤーのゾーンも参照する")(
     lambda game, _controller: game.playing

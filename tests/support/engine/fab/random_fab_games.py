@@ -37,10 +37,12 @@ WATCHED = watched(FAB, broken)
 """The rules, in games that are watched."""
 
 
-def played(seed: int, most: int, rules: StagedRules[State, Game, Option]) -> Iterator[tuple[At, list[Event], int]]:
+def played(
+    seed: int, most: int, rules: StagedRules[State, Game, Option], names: Sequence[str] = ("甲", "乙")
+) -> Iterator[tuple[At, list[Event], int]]:
     """Play a game at random; yield each position, what led to it, and which option was chosen (-1 at the start)."""
     chance = Random(seed)  # noqa: S311  (play at random, not a secret)
-    position, events = start(rules, set_up(seats(("甲", "乙")), seed))
+    position, events = start(rules, set_up(seats(names), seed))
     yield position, events, -1
     for _ in range(most):
         if position.decision is None:
