@@ -55,7 +55,7 @@ def _of_rules(ruleset: str) -> Mapping[str, int]:
     shares: dict[str, int] = {}
     for part, percent in listed(ruleset).items():
         number = part.partition("#")[0]
-        shares[number] = max(percent, shares.get(number, 0))
+        shares[number] = min(percent, shares.get(number, 100))
     return shares
 
 

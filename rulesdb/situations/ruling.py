@@ -34,7 +34,7 @@ from rulesdb.words.rule_parts import rule_of
 
 ENOUGH = 2
 """The deciding rules of every question with which looking for further ones ends."""
-MOST_TRIED = 12
+MOST_TRIED = 18
 """Rules of which the absence is tried, besides claims, unless every rule is wanted."""
 MOST_COMMON = 6
 """Common rules of which the absence is tried as well, where special ones do not decide every answer."""

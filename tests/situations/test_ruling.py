@@ -38,7 +38,7 @@ def test_the_rules_that_decide_come_with_the_other_answer() -> None:
     """Without declaring defending cards the attack deals all of its damage, and without dealing damage none."""
     (ruling,) = judge(situation(DEFENDED), every_rule=True).rulings
     decided = {one.rule: one.answer for one in ruling.deciding}
-    assert (decided["fab:7.3.2#sentence-2"], decided["fab:7.5.2#sentence-3"]) == ("16", "20")
+    assert (decided["fab:7.3.2#sentence-2"], decided["fab:7.5.2#sentence-3a"]) == ("16", "20")
     assert ruling.answered.outcome.answer not in decided.values()
 
 

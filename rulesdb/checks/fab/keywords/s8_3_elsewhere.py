@@ -40,11 +40,12 @@ def a_cranked_item_gives_an_action_point(t: Table, ann: Person) -> None:
 
 
 @fab.check("8.3.36#sentence-1", "クロークドを持つ装備品は、裏向きで装備する")
-def cloaked_equipment_lies_face_down(t: Table, ann: Person) -> None:
+def cloaked_equipment_lies_face_down(t: Table, ann: Person, ben: Person) -> None:
     """Ann begins the game with a cloaked helmet and another glove."""
     hood = read_card("《影の頭巾》 装備品 ― 頭 防御1", "クロークド")
     glove = read_card("《籠手》 装備品 ― 腕 防御1")
     ann.brings(read_card("《カイ》 ヒーロー ライフ20 知力4"), hood, glove)
+    ben.brings(read_card("《ドーリ》 ヒーロー ライフ20 知力4"), glove)
     t.start()
     t.expect("影の頭巾は開示状態か", ann.card("影の頭巾").is_public, False)
     t.expect("籠手は開示状態か", ann.card("籠手").is_public, True)

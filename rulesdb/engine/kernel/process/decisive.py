@@ -1,6 +1,6 @@
-"""Decisive sentences: those of which a run called a law where its misreading would have had another result.
+"""Decisive sentences and clauses: a run called a law where their misreading would have had another result.
 
-Without any other sentence the run would be the same to its last event, so that it need not be played to know that.
+Without any other one the run would be the same to its last event, so that it need not be played to know that.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,52 +15,54 @@ _COLLECTIONS = list, dict, set
 
 
 class DecisiveSentences:
-    """The sentences that are decisive for a run, which is played with ``rules_in_force(compare=self.compare)``.
+    """The sentences and clauses that are decisive for a run.
 
-    In doubt a sentence is decisive: if the law or its misreading does something to the game, or raises an error.
+    It is played with ``rules_in_force(compare=self.compare)``.
+
+    In doubt one is decisive: if the law or its misreading does something to the game, or raises an error.
     """
 
     def __init__(self, among: Iterable[str]) -> None:
-        """Start with no decisive sentence; only those ``among`` can be found."""
+        """Start without any; only those ``among`` can be found."""
         self.found: set[str] = set()
-        """Identifiers of the decisive sentences."""
+        """Identifiers of the decisive sentences and clauses."""
         self._open = set(among)
         self._without: dict[str, RulesInForce] = {}
-        """The rules in force without a sentence, by the sentence."""
+        """The rules in force without a sentence or clause, by its identifier."""
         self._seen: dict[tuple[object, ...], Arguments] = {}
         """The arguments of calls on values alone, by the law and their identities: such a call is looked at once."""
 
     def compare(self, function: Callable[..., object], misreadings: Sequence[Misreading], args: Arguments) -> object:
         """Return the result of a law; find out on copies of its games whether its misreadings do the same."""
         call = (function, *map(id, args))
-        looked_at = [] if call in self._seen else [one for one in misreadings if one.sentence in self._open]
+        looked_at = [] if call in self._seen else [one for one in misreadings if one.clause in self._open]
         if not looked_at:
             return function(*args)
         changing = [at for at, value in enumerate(args) if _can_change(value)]
         if not changing:
             self._seen[call] = args
         before = _done(args, changing)
-        decisive = {one.sentence for one in looked_at}
+        decisive = {one.clause for one in looked_at}
         try:
             result = function(*args)
             if _done(args, changing) == before and not any(map(_is_read_once, (*args, result))):
-                for sentence in decisive & self._open:
+                for clause in decisive & self._open:
                     copies = _apart(args, changing)
                     run = _known(function, result, copies)
-                    bent = misread(run, [one for one in looked_at if one.sentence == sentence])
-                    if self._has_result(sentence, bent, copies, result) and _done(copies, changing) == before:
-                        decisive.discard(sentence)
+                    bent = misread(run, [one for one in looked_at if one.clause == clause])
+                    if self._has_result(clause, bent, copies, result) and _done(copies, changing) == before:
+                        decisive.discard(clause)
         finally:
             self._open -= decisive
             self.found |= decisive
         return result
 
-    def _has_result(self, sentence: str, bent: Callable[..., object], args: Arguments, result: object) -> bool:
-        """Whether a law that is bent, with its whole sentence off, has a result."""
-        if sentence not in self._without:
-            self._without[sentence] = RulesInForce((sentence,))
+    def _has_result(self, clause: str, bent: Callable[..., object], args: Arguments, result: object) -> bool:
+        """Whether a law that is bent, with the whole clause off, has a result."""
+        if clause not in self._without:
+            self._without[clause] = RulesInForce((clause,))
         try:
-            return bool(called_under(self._without[sentence], bent, args) == result)
+            return bool(called_under(self._without[clause], bent, args) == result)
         except Exception:  # noqa: BLE001  (whatever a misreading runs into is a difference)
             return False
 
