@@ -122,7 +122,7 @@ def test_situation_is_ruled_on(tools: Tools) -> None:
     """Answers come with their rules, what cannot be read with its line, and a book is not played."""
     text = tools.judge_situation((ROOT / "data/fab/situations/arsenal.txt").read_text(encoding="utf-8"))
     assert "Answer: いいえ(5.1.1a)" in text
-    assert "Decided by fab:5.1.1a#sentence-1 [a]: " in text
+    assert "Decided by fab:3.3.4#sentence-1 [a]: " in text
     assert "line 1" in tools.judge_situation("アンは踊る。\n")
     with pytest.raises(rulesdb.RulesdbError, match="30,000 characters"):
         tools.judge_situation("櫂" * 30_000)
