@@ -27,7 +27,7 @@ ENGINE = ("engine",)
 PROOFS = ("checks", "play", "situations", "suite")
 _ANY = re.compile(r"\b(?:Any|OfAnyGame)\b")
 _PROOFS = ROOT / "data" / "fab" / "proofs.tsv"
-_NUMBER = re.compile(r"book\.\w+\([^'\"]*['\"](?P<chapter>\d+)\.")
+_NUMBER = re.compile(r"['\"](?P<chapter>\d+)\.[\d.]+[a-z]*#")
 _GETATTR = re.compile(r"\b(?:get|has)attr\(")
 
 
@@ -108,7 +108,7 @@ def misreading_lines() -> Counter[str]:
     found: Counter[str] = Counter()
     for path in (PACKAGE / "engine" / "fab" / "misreadings").glob("*.py"):
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(statement, ast.FunctionDef | ast.Expr) and (number := _NUMBER.search(ast.unparse(statement))):
+            if number := _NUMBER.search(ast.unparse(statement)):
                 decorators = statement.decorator_list if isinstance(statement, ast.FunctionDef) else []
                 first = min(one.lineno for one in (*decorators, statement))
                 found[number["chapter"]] += (statement.end_lineno or first) - first + 1
