@@ -110,7 +110,7 @@ def misreading_lines() -> Counter[str]:
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
             if number := _NUMBER.search(ast.unparse(statement)):
                 decorators = statement.decorator_list if isinstance(statement, ast.FunctionDef) else []
-                first = min(one.lineno for one in (*decorators, statement))
+                first = min([statement.lineno, *(one.lineno for one in decorators)])
                 found[number["chapter"]] += (statement.end_lineno or first) - first + 1
     return found
 

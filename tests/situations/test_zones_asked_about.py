@@ -53,3 +53,18 @@ def test_a_draw_is_ruled_by_the_rule_of_draws() -> None:
     before, after = judge(situation(told)).rulings
     assert (before.answered.outcome.answer, after.answered.outcome.answer) == ("いいえ", "はい")
     assert after.deciding[0].rule.startswith("fab:4.5.4a")
+
+
+def test_a_player_may_concede_at_any_time() -> None:
+    """Also with an attack on the stack; the other one wins by the rule of conceding."""
+    (ruling,) = judge(situation(f"{_HAMMER}アンは《大槌》をプレイする。\nベンは投了する。\n勝ったのは誰？")).rulings
+    assert ruling.answered.outcome.answer == "アン"
+    assert ruling.deciding[0].rule.startswith("fab:4.5.3c")
+
+
+def test_all_players_may_agree_to_a_draw() -> None:
+    """The ruling names the rule of agreement, not that of heroes who die at once."""
+    told = f"{_HAMMER}アンは《大槌》をプレイする。\n全員が引き分けに合意する。\n引き分けになった？"
+    (ruling,) = judge(situation(told)).rulings
+    assert ruling.answered.outcome.answer == "はい"
+    assert ruling.deciding[0].rule.startswith("fab:4.5.4c")

@@ -19,13 +19,14 @@ from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import AnyName, Event
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
-from rulesdb.engine.kernel.process.options import Option, Pick
+from rulesdb.engine.kernel.process.options import AgreeToDraw, Answer, Concede, Option, Pick
 from rulesdb.engine.kernel.records.governing import row
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.play.card_table import AnyCard
 from rulesdb.play.fab.table import Table
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import (
+    Action,
     CardQuery,
     Permission,
     PlayerAction,
@@ -400,6 +401,23 @@ class Defends(Reply, frozen=True, kw_only=True):
             table.all_pass()
 
 
+class Concedes(PlayerAction, frozen=True, kw_only=True):
+    """A player concedes the game, which every player may at any time (4.5.3c)."""
+
+    def act(self, session: Session) -> None:
+        """Concede."""
+        session.table.interrupt(Concede(session.person(self.player).number), {})
+
+
+class AllAgreeToDraw(Action, frozen=True, kw_only=True):
+    """All players that remain in the game agree to a draw, which they may at any time (4.5.4c)."""
+
+    def act(self, session: Session) -> None:
+        """Let the first of them propose it, and the others agree."""
+        first, *others = (person.number for person in session.table.people if not person.has_lost)
+        session.table.interrupt(AgreeToDraw(first), {"draw": [Answer(is_yes=True)] * len(others)})
+
+
 class DefendsWithNoneOf(Reply, frozen=True, kw_only=True):
     """A player declares no card from hand as defending; equipment is another matter."""
 
@@ -660,6 +678,8 @@ PHRASES = (
     phrase(Defends, "誰も防御しない", cards=()),
     phrase(DefendsWithNoneOf, "{player}は手札からは防御しない"),
     phrase(Passes, "{player}はパスする"),
+    *phrases(Concedes, "{player}は(投了する/降参する)"),
+    phrase(AllAgreeToDraw, "全員が引き分けに合意する"),
     *phrases(actions.Plays, "{player}は({card}を{zone}から/{zone}から{card}を)プレイする"),
     *phrases(queries.MayPlay, "{player}は({card}を{zone}から/{zone}から{card}を)プレイできる？"),
     phrase(queries.IsInZone, "{card}は{zone}にある？"),
