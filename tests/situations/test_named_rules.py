@@ -275,7 +275,7 @@ CASES = {
     "hit": Case("0", "fab:7.5.5#sentence-1", f"{_ROBBERY}{_RESOLVED}ベンの手札は何枚？"),
     "damage": Case("17", "fab:7.5.2", f"{_ROBBERY}{_RESOLVED}ベンのライフは？"),
     "no hit": Case("1", "fab:7.5.5", f"{_DEFENDED}{_RESOLVED}ベンの手札は何枚？"),
-    "chain closes": Case("アンの墓地", "fab:7.7.6", f"{_ROBBERY}{_RESOLVED}《強奪》はどこにある？"),
+    "chain closes": Case("アンの墓地", "fab:7.7.6#sentence-2", f"{_ROBBERY}{_RESOLVED}《強奪》はどこにある？"),
     "blade break": Case("ベンの墓地", "fab:8.3.3#sentence-1", f"{_BLADE_BREAK}《鉄兜》はどこにある？"),
     "ward": Case("18", "fab:8.3.20#sentence-2", f"{_WARD}ベンのライフは？"),
     "ward destroyed": Case("ベンの墓地", "fab:8.3.20#sentence-2", f"{_WARD}《霊》はどこにある？"),
@@ -287,7 +287,9 @@ CASES = {
     "shadow": Case("いいえ(502.8b)", "mtg:502.8b", f"{_SHADOW}《熊》は《影》をブロックできる？"),
     "no trigger": Case("20", "mtg:404.1", f"{_EXILED}アンのライフは？"),
     "what would have happened": Case("場", "mtg:420.5c", f"{_GROWN}《熊》はどこにいる？"),
-    "priority at first": Case("アン", "fab:1.11.3", f"{_PRIORITY.rpartition('アンは')[0]}優先権は誰にある？"),
+    "priority at first": Case(
+        "アン", "fab:1.11.3#sentence-3a", f"{_PRIORITY.rpartition('アンは')[0]}優先権は誰にある？"
+    ),
     "priority after playing": Case("アン", "fab:5.1.10", f"{_PRIORITY}優先権は誰にある？"),
     "priority after passing": Case("ベン", "fab:1.11.4a", f"{_PRIORITY}アンはパスする。優先権は誰にある？"),
     "priority after resolution": Case("アン", "fab:1.11.3", f"{_PRIORITY}全員がパスする。優先権は誰にある？"),

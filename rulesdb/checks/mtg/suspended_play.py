@@ -38,7 +38,7 @@ def a_card_that_has_left_is_not_played(t: Table, ann: Person, ben: Person) -> No
     t.expect("アンのライフ", ann.life, 20)
 
 
-@mtg.check("502.59a#sentence-9 502.59#item-8a,8b", "適正な対象がなくてプレイできないカードは、ゲーム外に残る")
+@mtg.check("502.59a#sentence-9 502.59#item-8", "適正な対象がなくてプレイできないカードは、ゲーム外に残る")
 def what_cannot_be_played_stays_removed(t: Table, ann: Person) -> None:
     """Without a counter it is not suspended any more, and nothing happens in the next upkeep."""
     recall = recall_spell(ann)
@@ -52,7 +52,7 @@ def what_cannot_be_played_stays_removed(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "502.59a#sentence-9 502.59#item-8a",
+    "502.59a#sentence-9 502.59#item-8",
     "名前を指して禁じられた呪文は、待機が終わってもプレイできず、ゲーム外に残り続ける",
 )
 def a_forbidden_card_stays_removed(t: Table, ann: Person, ben: Person) -> None:

@@ -132,8 +132,8 @@ def first_player_then_equipment_then_deck(t: Table, ann: Person, ben: Person) ->
     t.start(first_turn=ann)
     t.expect(
         "尋ねられた順",
-        t.questions[:3],
-        ["最初のターンを行う人", "装備するカード", "デッキに入れないカード"],
+        t.questions,
+        ["最初のターンを行う人", "装備するカード", "デッキに入れないカード", "差し出されたデッキの扱い"],
     )
 
 

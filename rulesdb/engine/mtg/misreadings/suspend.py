@@ -71,7 +71,7 @@ def _had_its_ability(game: Game, card: int, kind: type[Cease | Resolved]) -> boo
 
 for _part, _kind, _when in (
     ("6b", Cease, "プレイする能力が打ち消された"),
-    ("8b", Resolved, "プレイできなかった"),
+    ("8", Resolved, "プレイできなかった"),
 ):
     book.after(
         conditions,
@@ -281,7 +281,7 @@ def _into_the_graveyard(is_played: bool, game: Game, _player: int, card: int) ->
     return is_played
 
 
-@book.after(play_suspended, "502.59#item-8a", "プレイできなかったカードは時間カウンターを1個得て、次のターンに試す")
+@book.after(play_suspended, "502.59#item-8", "プレイできなかったカードは時間カウンターを1個得て、次のターンに試す")
 def _with_a_counter_again(is_played: bool, game: Game, _player: int, card: int) -> bool:
     if not is_played:
         happen(game, Count(by="mtg:502.59", object=card, counter=TIME, amount=1))
