@@ -182,8 +182,8 @@ _CHECKS = {
     "touched": "外しても合格する",
     "untouched": "呼ばれていない",
     "broken": "実行できない",
-    "examples: played/all; sentences, items: demonstrated+marked/all; clauses: either/all": (
-        "例: 実行した数/全体。文、項目: 検証済み+対象外/全体。論点: どちらか/全体"
+    "examples: played/all; sentences: demonstrated+marked/all; clauses, items: either/all": (
+        "例: 実行した数/全体。文: 検証済み+対象外/全体。論点、項目: どちらか/全体"
     ),
     "examples played: {played} of {all}": "実行した例: {all} のうち {played}",
     "not applicable: {reason}": "対象外: {reason}",

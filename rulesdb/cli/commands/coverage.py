@@ -52,7 +52,7 @@ def _lines(coverage: Coverage, division: str, parts: Mapping[str, str]) -> Itera
     rows = [(name, *_numbers(sums)) for name, sums in coverage.sums_by(parts).items()]
     table = [tuple(map(translated, head)), *rows, (translated("all"), *_numbers(coverage.sums()))]
     yield from fitted_table(table, right=range(1, len(head)))
-    yield from wrap(translated("examples: played/all; sentences, items: demonstrated+marked/all; clauses: either/all"))
+    yield from wrap(translated("examples: played/all; sentences: demonstrated+marked/all; clauses, items: either/all"))
     for group in coverage.alike:
         yield from wrap(translated(f"not told apart by any check: {', '.join(group)}"))
     for name, row in coverage.rules.items():
@@ -63,9 +63,7 @@ def _lines(coverage: Coverage, division: str, parts: Mapping[str, str]) -> Itera
 
 def _numbers(sums: Mapping[str, int]) -> tuple[str, ...]:
     examples = f"{sums['examples_checked']}/{sums['examples']}"
-    sentences, items = (
-        f"{sums[f'{name}_demonstrated']}+{sums[f'{name}_marked']}/{sums[name]}" for name in ("sentences", "items")
-    )
-    clauses = f"{sums['clauses_demonstrated'] + sums['clauses_marked']}/{sums['clauses']}"
+    sentences = f"{sums['sentences_demonstrated']}+{sums['sentences_marked']}/{sums['sentences']}"
+    parts = (f"{sums[f'{name}_demonstrated'] + sums[f'{name}_marked']}/{sums[name]}" for name in ("clauses", "items"))
     counts = (sums[name] for name in ("rules", "checked", "not_applicable", "unchecked"))
-    return (*map(str, counts), examples, sentences, clauses, items)
+    return (*map(str, counts), examples, sentences, *parts)
