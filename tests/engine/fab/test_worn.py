@@ -123,3 +123,13 @@ def test_all_objects_that_are_named_transform_or_none_does(ann: Person, x: int, 
     assert [drive.zone for drive in drives] == ["パーマネントの下" if x == 1 else "闘技場", "闘技場"]
     ann.resolves(burn)
     assert ann.life == (19 if x == 1 else 17)
+
+
+def test_an_attacking_weapon_keeps_its_zone(t: Table, ann: Person) -> None:
+    """What is equipped meanwhile goes to the other weapon zone, and the attacker returns to its own (7.7.5)."""
+    right, dagger = ann.sword("右の剣"), ann.has_card("inventory", "《短剣》 武器 ― 短剣・片手 パワー1")
+    draws = ann.instant("早業", "あなたのインベントリの武器1つを装備する。")
+    ann.activates(right).until("reaction")
+    ann.responds(draws).resolve()
+    t.until("")
+    assert {t.state.objects[one.id].zone.name for one in (right, dagger)} == {"weapon 1", "weapon 2"}

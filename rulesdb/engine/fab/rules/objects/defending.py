@@ -213,10 +213,10 @@ def hand_to_defend_with(game: Game, player: int) -> list[int]:
 def equipment_to_defend_with(game: Game, player: int) -> list[int]:
     """The equipment that a player may declare are public permanents that the player controls (7.3.2a)."""
     worn = [one for one in permanents(game) if one.controller == player and "equipment" in types(game, one.id)]
-    return [one.id for zone in _PLACES for one in worn if one.zone.name == zone]
+    return [one.id for zone in _ARENA_IN_ORDER for one in worn if one.zone.name == zone]
 
 
-_PLACES = (*EQUIPMENT_ZONES, *WEAPON_ZONES, "permanent", "combat chain", "hero")
+_ARENA_IN_ORDER = (*EQUIPMENT_ZONES, *WEAPON_ZONES, "permanent", "combat chain", "hero")
 """The zones of the arena, in the order in which equipment is listed."""
 
 

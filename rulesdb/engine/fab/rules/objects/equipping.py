@@ -41,18 +41,18 @@ def zones_to_equip(game: Game, card: Card, player: int) -> tuple[ZoneName, ...]:
 @book.law
 def equipped_to(game: Game, zones: tuple[ZoneName, ...], player: int) -> tuple[Object, ...]:
     """The objects that are equipped to some zones of a player, those among them that attack or defend (3.0.1a)."""
-    away = (item for item in map(game.object, game.state.zones.get(CHAIN, ())) if item.owner == player)
+    away = (item for item in map(game.object, game.state.zones.get(CHAIN, ())) if is_equipped(item))
+    origins = {Zone(name, player) for name in zones}
     return (
         *(game.object(one) for name in zones for one in game.zone(name, player)),
-        *(item for item in away if is_equipped(item) and any(fits_zone(item.card, name) for name in zones)),
+        *(item for item in away if item.origin in origins),
     )
 
 
 @book.law
 def occupants(game: Game, name: ZoneName, player: int) -> tuple[Object, ...]:
     """The objects for which an equipment or weapon zone of a player is not empty: one at most (3.2.2, 3.16.2)."""
-    zone = tuple(map(game.object, game.zone(name, player)))
-    return zone if name in WEAPON_ZONES else equipped_to(game, (name,), player)
+    return equipped_to(game, (name,), player)
 
 
 @book.law
