@@ -335,8 +335,8 @@ book.around(
 @book.around(
     zone_contents.possible_move, "3.0.11#sentence-3b", "トークンを手札に戻す効果は失敗し、トークンは闘技場に残る"
 )
-def _keeps_tokens(law: Callable[..., Event | None], event: Event | None, game: Game) -> Event | None:
-    if isinstance(event, Move) and event.source is not None and game.object(event.object).is_token:
+def _keeps_tokens(law: Callable[..., Event | None], event: Move, game: Game) -> Event | None:
+    if event.source is not None and game.object(event.object).is_token:
         return event if event.to.name in ARENA else None
     return law(event, game)
 

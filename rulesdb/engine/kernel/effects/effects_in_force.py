@@ -139,7 +139,7 @@ def _in_parts(whole: EffectInForce) -> tuple[EffectInForce, ...]:
 
 def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose conditions are met."""
-    effects = effects_in_force(game)
+    effects: EffectsInForce = game.in_force or effects_in_force(game)  # the call alone would be a fourth of the time
     found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
     if effects.giving or effects.taking:
         return game.once(kind, _met_and_there, game, kind)

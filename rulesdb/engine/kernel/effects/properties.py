@@ -21,8 +21,9 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> AnyProperties
 
     Of most objects no effect changes it, so that it is that of the card.
     """
-    read(game, name)
-    if name in effects_in_force(game).changed:
+    if game.read is not None:  # most of the calls of all functions are made here, and made elsewhere they cost a third
+        read(game, name)
+    if name in (game.in_force or effects_in_force(game)).changed:
         return _present(game, object_id)
     unchanged = game.unchanged
     found = unchanged[object_id] if object_id in unchanged else _unchanged(game, object_id)
@@ -82,7 +83,7 @@ def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:
     read(game, "abilities")
     item = game.state.objects.get(object_id)
     found: tuple[Ability, ...]
-    if item is not None and not effects_in_force(game).on_abilities:
+    if item is not None and not (game.in_force or effects_in_force(game)).on_abilities:
         found = item.card.abilities
     else:
         found = _present(game, object_id).abilities

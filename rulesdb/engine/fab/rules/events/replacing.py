@@ -232,4 +232,5 @@ def modified_move(game: Game, event: Event, spent: Keys) -> tuple[Event | None, 
     if planned is None:
         return None, spent
     now, spent = modified(game, planned, spent)
-    return possible_move(without_moves_in_a_zone(now, game), game), spent
+    moved = without_moves_in_a_zone(now, game)
+    return (possible_move(moved, game) if isinstance(moved, Move) else moved), spent

@@ -190,6 +190,8 @@ def become_defending_together(game: Game, declared: Declared) -> None:
 @book.law
 def with_declared(game: Game, declared: Sequence[int], target: int) -> Game:
     """The cards declared so far count when it is seen which others are legal (7.3.2b)."""
+    if not declared:  # as before most declarations
+        return game
     *links, link = game.state.links
     defending = (*link.defending, *((card, target) for card in declared))
     return game.at(replace(game.state, links=(*links, replace(link, defending=defending))))

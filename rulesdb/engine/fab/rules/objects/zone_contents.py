@@ -5,6 +5,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
+from rulesdb.engine.fab.card_parts.effects import ChangesZones
 from rulesdb.engine.fab.events.cards import Clear
 from rulesdb.engine.fab.events.zones import Move
 from rulesdb.engine.fab.game import Game
@@ -14,6 +15,7 @@ from rulesdb.engine.fab.rules.objects.equipping import fits_zone, occupants
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent_after_move
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import ARENA, EQUIPMENT_ZONES, WEAPON_ZONES, Zone, ZoneName
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
@@ -51,7 +53,8 @@ def is_for_zone(game: Game, item: Object, to: Zone) -> bool:
 
 def clear_lost_zones(game: Game) -> None:
     """Clear the cards in zones that cease to exist, which are empty ones as long as there are any (3.0.10)."""
-    for player, name in product(game.playing, _WITH_ROOM_FOR_ONE):
+    # only an arsenal can be left with too many cards by an effect that has ended
+    for player, name in product(game.playing, _WITH_ROOM_FOR_ONE if of_kind(game, ChangesZones) else ("arsenal",)):
         inside = game.zone(name, player)
         for card in cards_of_lost_zones(game, player, inside, number_of_zones(game, name, player)) if inside else ():
             happen(game, Clear(by="fab:3.0.10", objects=(card,)))
@@ -77,9 +80,9 @@ def card_of_lost_zone(game: Game, player: int, inside: tuple[int, ...]) -> int:
 
 
 @book.law
-def possible_move(event: Event | None, game: Game) -> Event | None:
-    """An event, or what occurs instead if it is a move to a zone that cannot contain the object (3.0.11)."""
-    if not isinstance(event, Move) or not game.has(event.object):
+def possible_move(event: Move, game: Game) -> Event | None:
+    """A move, or what occurs instead if it is to a zone that cannot contain the object (3.0.11)."""
+    if not game.has(event.object):
         return event
     item = game.object(event.object)
     if can_contain(game, item, event.to) or (ceases_if_cleared(item) and event.to.name not in ARENA):
