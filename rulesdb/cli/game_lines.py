@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from rulesdb.cli.language import translated
 from rulesdb.cli.styled import Line, bold, dim
@@ -21,6 +22,7 @@ COMMANDS = {
     "ask choices": "be asked where you can do more than to pass",
     "ask plays": "be asked where you can do more than to pass or to make mana without a use, as at first",
     "save FILE": "save the game and go on",
+    "draw": "offer a draw to the opponent",
     "concede": "give the game up",
     "q": "leave the game",
 }
@@ -37,11 +39,16 @@ def board_lines(board: Iterable[str]) -> Iterator[str | Line]:
 
 
 def question_lines(question: GameQuestion, helps: Iterable[OptionHelp]) -> Iterator[str | Line]:
-    """Yield the lines of a question: its rule, its options with theirs where it is another, and what can be written."""
+    """Yield the lines of a question: its rule, its options with theirs where it is another, and what can be written.
+
+    Options in a row that say the same share a line.
+    """
     yield from _with_rule(question.text, question.rule, is_title=True)
-    for index, (option, help_) in enumerate(zip(question.options, helps, strict=True)):
-        rule = "" if help_.rule == question.rule else help_.rule
-        yield from _with_rule(option, rule, mark=f"{_INDENT}{index}  ")
+    if question.chosen:
+        yield from wrap(translated(f"so far: {'、'.join(question.chosen)}"), _INDENT)
+    rules = ("" if help_.rule == question.rule else help_.rule for help_ in helps)
+    for (option, rule), same in groupby(enumerate(zip(question.options, rules, strict=True)), key=itemgetter(1)):
+        yield from _with_rule(option, rule, mark=f"{_INDENT}{_listed([index for index, _ in same])}  ")
     last = len(question.options) - 1
     if question.default is None:
         hint = f"0 to {last}; ? explains, q leaves"

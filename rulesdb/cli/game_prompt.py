@@ -11,7 +11,15 @@ from rulesdb.cli.arguments import path, whole_number
 from rulesdb.cli.captions import NOT_LOADED
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.files import write_file
-from rulesdb.cli.game_lines import COMMANDS, board_lines, help_lines, option_lines, question_lines, sheet_lines
+from rulesdb.cli.game_lines import (
+    COMMANDS,
+    board_lines,
+    event_lines,
+    help_lines,
+    option_lines,
+    question_lines,
+    sheet_lines,
+)
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_lines, tell, warn
 from rulesdb.cli.player_input import read_line
@@ -40,6 +48,8 @@ class Leaving(Enum):
     """The player leaves, and may go on later."""
     CONCEDED = auto()
     """The player gives the game up."""
+    DRAWN = auto()
+    """The players agree to a draw."""
 
 
 Answer = int | Leaving
@@ -66,6 +76,7 @@ class Prompt:
             "p": self._pass_on,
             "ask": self._ask_when,
             "save": self._save,
+            "draw": self._offer_draw,
             "concede": lambda _question, _rest: Leaving.CONCEDED,
             "q": lambda _question, _rest: Leaving.LEFT,
         }
@@ -185,6 +196,18 @@ class Prompt:
             print_lines([dim(translated(COMMANDS[f"ask {when}"]))])
         else:
             _error(f"you can be asked always, choices or plays; write ask and one of them ({self._asked} now)")
+
+    def _offer_draw(self, _question: GameQuestion, _rest: str) -> Answer | None:
+        try:
+            turn = self._game.offer_draw()
+        except RulesdbError as error:
+            _error(str(error))
+            return None
+        if turn is None:
+            print_lines([translated("the opponent does not agree to a draw")])
+            return None
+        print_lines(event_lines(turn))
+        return Leaving.DRAWN
 
     def _save(self, _question: GameQuestion, name: str) -> None:
         if not name and self._target is None:

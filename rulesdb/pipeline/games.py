@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
-from rulesdb.engine.kernel.engine_errors import SavedGameError
+from rulesdb.engine.kernel.engine_errors import EngineError, SavedGameError
 from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.event_kinds.player_events import GetPriority
 from rulesdb.engine.kernel.event_kinds.telling import subject_of
 from rulesdb.engine.kernel.events import Event, worth_telling
-from rulesdb.engine.kernel.process.options import Concede, Decision, Name, Option, Pass, Pick
+from rulesdb.engine.kernel.process.options import AgreeToDraw, Answer, Concede, Decision, Name, Option, Pass, Pick
 from rulesdb.engine.kernel.process.process import Position, proceed
 from rulesdb.engine.kernel.process.saving import (
     MOST_BYTES,
@@ -53,6 +53,10 @@ _PASSING = 0.25
 """The share of choices, from 0 to 1, in which an opponent who could do something useful may pass all the same."""
 
 
+_AGREEING = 0.5
+"""The share of offers of a draw, from 0 to 1, to which an opponent agrees."""
+
+
 class GameQuestion(NamedTuple):
     """A decision that a player is to make."""
 
@@ -66,6 +70,8 @@ class GameQuestion(NamedTuple):
     """What the question is about, in Japanese; "" where nothing more is to be said."""
     rule: str
     """Number of the rule that demands the decision."""
+    chosen: tuple[str, ...]
+    """Nouns for what the player has chosen so far, where the same is asked several times before anything happens."""
     options: tuple[str, ...]
     """The options, in Japanese."""
     passing: int | None
@@ -139,6 +145,7 @@ class PlayedGame:
         self._choices = list(saved.choices)
         self._narrator = game.narrator(state, player)
         self._notes: set[str] = set()
+        self._chosen: list[str] = []
         self._chance = Random(saved.seed + len(saved.choices))  # noqa: S311  (an opponent, not a secret)
         self._position: Position[Any, Event, Any] = replay(game.rules, state, saved.choices)
         self._narrator.look(self._position.now)
@@ -176,6 +183,7 @@ class PlayedGame:
             self._narrator.question(kind),
             self._narrator.explanation(kind),
             _number(decision.rule),
+            tuple(self._chosen),
             tuple(self._narrator.answer(option, decision) for option in decision.options),
             next((at for at, option in enumerate(decision.options) if isinstance(option, Pass)), None),
             self._default(decision),
@@ -262,9 +270,14 @@ class PlayedGame:
         """Choose an option by index, and return what follows. Raises IndexError without such an option."""
         decision = self._decision()
         option = decision.options[index]
-        text = self._narrator.answer(option, decision)
+        text, noun = self._narrator.answer(option, decision), ""
+        if isinstance(option, Pick):
+            noun = self._narrator.noun(option, decision)
         self._choices.append(index)
         self._position, events = proceed(self._game.rules, self._position, option)
+        asked = self._position.decision
+        goes_on = asked is not None and (asked.player, asked.kind) == (decision.player, decision.kind)
+        self._chosen = [*self._chosen, noun] if noun and goes_on and not events else []
         self._narrator.look(self._position.now)
         if decision.player != self._player and getattr(option, "object", None) is not None:
             text = self._narrator.answer(option, decision)  # a card that was hidden may be public now
@@ -273,6 +286,21 @@ class PlayedGame:
     def concede(self) -> Turn:
         """Return what follows by the rules if the player concedes now; a saved game goes on before that."""
         _, events = proceed(self._game.rules, self._position, Concede(self._player))
+        return Turn("", False, tuple(self._event_lines(events)))
+
+    def offer_draw(self) -> Turn | None:
+        """Return what follows by the rules if the opponent agrees to a draw now, which chance decides; None if not.
+
+        A saved game goes on before that. Raises EngineError in a game without a rule on intentional draws.
+        """
+        position, events = proceed(self._game.rules, self._position, AgreeToDraw(self._player))
+        if position.decision is not None and position.decision.kind != "draw":
+            raise EngineError("no rule of this game that is loaded lets its players agree to a draw")
+        if self._chance.random() >= _AGREEING:
+            return None
+        while position.decision is not None:
+            position, more = proceed(self._game.rules, position, Answer(is_yes=True))
+            events += more
         return Turn("", False, tuple(self._event_lines(events)))
 
     def _event_lines(self, events: list[Event]) -> Iterator[EventLine]:

@@ -24,6 +24,26 @@ def test_a_game_with_decks_of_both_players(run: Run, monkeypatch: pytest.MonkeyP
     assert run("play", "--game", "mtg", "--deck", DECKS / "mtg-bears.txt").status == 0
 
 
+def test_who_brings_more_chooses_as_the_game_starts(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What is equipped to a zone, by the zone; and which cards of 41 are left out of a deck of 40."""
+    deck = tmp_path / "deck.txt"
+    hats = "《革の帽子》 装備 ― 頭 防御1\n\n《鉄の兜》 装備 ― 頭 防御2\n\n"
+    cards = "21x 《突き》 アクション ― 攻撃 コスト0 ピッチ1 パワー3\n\n20x 《水》 リソース ピッチ3\n"
+    deck.write_text(f"《人》 ヒーロー ライフ20 知力4\n\n{hats}{cards}", encoding="utf-8")
+    typed = iter(["0", "2", "1"])
+    monkeypatch.setattr("rulesdb.cli.game_prompt.read_line", lambda: next(typed, None))
+    out = run("play", "--seed", "7", "--deck", deck).out
+    asked = out.partition("頭に装備するカード [4.1.4]\n")[2]
+    assert asked.startswith("  0  これ以上は選ばない\n  1  《革の帽子》を選ぶ\n  2  《鉄の兜》を選ぶ\n")
+    assert (
+        "デッキに入れないカード [4.1.5]\n  0  これ以上は選ばない\n  1–21  《突き》を選ぶ\n  22–41  《水》を選ぶ\n"
+        in out
+    )
+    assert out.count("デッキに入れないカード [4.1.5]\n") == 1
+    assert "デッキ40" in out
+    assert "《鉄の兜》があなたの頭に装備される" in out
+
+
 def test_a_saved_game_has_its_decks(run: Run, tmp_path: Path) -> None:
     """It is gone on with although the files of the decks are gone; another deck then is wrong use."""
     deck, saved = tmp_path / "deck.txt", tmp_path / "game.json"

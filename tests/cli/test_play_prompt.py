@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -18,7 +19,7 @@ from rulesdb.pipeline.games import GameQuestion
 GAMES = ("fab", "mtg")
 DECKS = Path(__file__).resolve().parents[2] / "docs" / "decks"
 _HINT = re.compile(r"^0 to (\d+)(?:, or Enter for \d+)?; \? explains, q leaves$", re.MULTILINE)
-_ASKED = re.compile(r"^\n((?:.+\n)+?)((?:.+ \[[^]]+\]\n)(?:  \d+  .+\n)+)0 to ", re.MULTILINE)
+_ASKED = re.compile(r"^\n((?:.+\n)+?)((?:.+ \[[^]]+\]\n)(?:  \d[\d–, ]*  .+\n)+)0 to ", re.MULTILINE)
 """A board, and the question below it with its options."""
 
 _LEAST = "the option to pass, or Enter"
@@ -267,3 +268,29 @@ def test_a_player_gives_up_or_leaves(play: Play) -> None:
     """Only who gives up loses."""
     assert play(["0", "concede"]).out.endswith("you give up; 相手 wins\n")
     assert "wins" not in play(["0", "q"]).out
+
+
+def test_a_draw_is_offered(play: Play) -> None:
+    """Who plays at random agrees at times; the game goes on where it is if not."""
+    out = play(["0", *["draw"] * 20]).out
+    asked = out.count("the opponent does not agree to a draw")
+    assert 0 < asked < 20
+    assert out.endswith("引き分け [4.5.4c]\nyou agree to a draw\n")
+    refused = play(["0", "0", "draw"], "--game", "mtg")
+    assert "no rule of this game that is loaded lets its players agree to a draw" in refused.err
+
+
+def test_what_is_chosen_so_far_is_shown(play: Play) -> None:
+    """Cards that are declared as defending one by one stand above the next question, before they defend."""
+    out = play(["1", "0", "0", ""], "--seed", "7").out
+    first, second = out.split("防御するカード [7.3.2]\n")[1:3]
+    assert re.match(r"  so far: 《.+》\n  0", second)
+    assert first.startswith("  0")
+
+
+def test_options_that_say_the_same_share_a_line(play: Play) -> None:
+    """Copies of a card in hand are one line with the numbers of all."""
+    asked = play(["0"]).out.rpartition("優先権 [1.11.1]\n")[2]
+    lines = [line for line in asked.splitlines() if line.startswith("  ")]
+    texts = [line.strip().partition("  ")[2] for line in lines]
+    assert all(first != second for first, second in pairwise(texts))

@@ -380,6 +380,9 @@ _GAMES = {
 }
 
 _PROMPT = {
+    "no rule of this game that is loaded lets its players agree to a draw": (
+        "読み込まれているこのゲームのルールには、引き分けに合意する方法がありません"
+    ),
     "there is no {name} here; write a number from 0 to {last}, or ? for help": (
         "{name} は選べません。0 から {last} の番号か、? (説明) を書いてください"
     ),

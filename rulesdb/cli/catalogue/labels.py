@@ -417,6 +417,9 @@ _PLAYING = {
         "使い道のないマナを出せるだけの時は、尋ねずにパスします。ask choices と書くと、そのような時も尋ねます"
     ),
     "the game is over": "ゲームは終わりです",
+    "so far: {names}": "これまでに: {names}",
+    "the opponent does not agree to a draw": "相手は引き分けに合意しません",
+    "you agree to a draw": "引き分けに合意しました",
     "you give up; {winner} wins": "あなたは投了しました。{winner}の勝利です",
     "choose option 3; Enter alone does the least: it passes, or chooses nothing more, or the last option, "
     "but never ends your turn or undoes what you have begun": (
@@ -439,6 +442,7 @@ _PLAYING = {
     ),
     "save the game and go on": "ゲームを保存して続ける",
     "give the game up": "投了する",
+    "offer a draw to the opponent": "相手に引き分けを申し出る",
     "leave the game": "ゲームをやめる",
 }
 

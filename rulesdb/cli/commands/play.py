@@ -145,3 +145,5 @@ def _leave(game: PlayedGame, leaving: Leaving) -> None:
         print_lines(event_lines(game.concede()))
         winner = next(name for player, name in enumerate(game.players) if player != _YOU)
         print_lines([bold(translated(f"you give up; {winner} wins"))])
+    if leaving is Leaving.DRAWN:
+        print_lines([bold(translated("you agree to a draw"))])

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC, GOVERNED
-from rulesdb.engine.fab.decks import read_deck, seats
+from rulesdb.engine.fab.decks import least_deck, read_deck, seats
 from rulesdb.engine.fab.language.card_sheets import candidates_for, read_sheets, sheets_in_part
 from rulesdb.engine.fab.language.vocabulary import HALF, printer
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.objects.card_pool import Seat
-from rulesdb.engine.fab.rules.turn.start_of_game import set_up
+from rulesdb.engine.fab.rules.turn.start_of_game import Match, set_up
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.bundle import Bundle, CardView, LineView
@@ -20,7 +20,8 @@ from rulesdb.source.text import SourceText
 
 
 def _begin(seed: int, decks: Sequence[Seat | None] = ()) -> State:
-    return set_up(with_decks(seats(), decks), seed)
+    taken = with_decks(seats(), decks)
+    return set_up(taken, seed, match=Match(deck_size=least_deck(taken)))
 
 
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:

@@ -1,9 +1,9 @@
 """Decks of Flesh and Blood as files of card sheets: a hero, what the hero begins the game with, and the deck itself.
 
 What a card is follows from its types: the hero-card is the hero, arena-cards begin the game equipped, and all others
-are the deck. Of more arena-cards than the hero has zones, and then of the deck, too, the player chooses as the game
-starts. Tokens and macros are brought along. The made-up deck for ``rulesdb play`` and random games has cards of
-many kinds, so that games use as many rules as possible.
+are the deck. Of more arena-cards than the hero has zones the player chooses as the game starts, and then also what to
+leave out of a deck of more than 60 cards, or of 40. Tokens and macros are brought along. The made-up deck for
+``rulesdb play`` and random games has cards of many kinds, so that games use as many rules as possible.
 """
 
 from collections import Counter
@@ -21,6 +21,8 @@ from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
 _Sheets = Sequence[Sheet[Card]]
+_DECK_SIZES = 60, 40
+"""The least numbers of cards in a deck that formats ask for."""
 
 
 def read_deck(source: SourceText) -> tuple[Seat | None, tuple[Diagnostic, ...]]:
@@ -50,6 +52,12 @@ def _seat(sheets: _Sheets) -> Seat:
     if _has_room_for_all(arena):
         return Seat("", hero_card, deck, arena, others=others)
     return Seat("", hero_card, others=others, pool=(*arena, *deck))
+
+
+def least_deck(taken: Sequence[Seat]) -> int:
+    """Return the least size of a deck that players select from what they bring: that of a format for which all do."""
+    sizes = [sum(card_category(card) == "deck" for card in seat.pool or seat.deck) for seat in taken]
+    return next((size for size in _DECK_SIZES if size <= min(sizes)), min(sizes))
 
 
 def _without_the_hero(others: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -1,7 +1,7 @@
 """Japanese words for questions, options, players, objects and zones, for accounts of checks and the terminal."""
 
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES, ZoneName
 from rulesdb.engine.kernel.event_kinds import teller as kernel
 from rulesdb.engine.kernel.event_kinds.telling import ANSWERS, OptionUse
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
@@ -45,6 +45,7 @@ QUESTIONS = {
     "choose": "効果が及ぶもの", "deadlock": "ゲームを進めることを拒むか", "defend": "防御するカード",
     "discard": "捨てるカード", "cut": "差し出されたデッキの扱い", "cut at": "カットする位置",
     "equipment": "装備するカード",
+    **{f"equipment:{zone}": f"{ZONES[zone]}に装備するカード" for zone in (*EQUIPMENT_ZONES, *WEAPON_ZONES)},
     "leave out": "デッキに入れないカード", "start in the arena": "闘技場に置いて開始するカード",
     "draw": "引き分けに合意するか", "extra activation": "制限を超えさせる効果",
     "first player": "先にレイヤーを置く人",

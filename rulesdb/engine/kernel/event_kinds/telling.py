@@ -139,7 +139,7 @@ class CoreNarrator(Teller):
     def question(self, kind: str) -> str:
         """Return the question of a kind of decision."""
         name = kind.partition(":")[0]
-        return self.questions.get(name, name)
+        return self.questions.get(kind) or self.questions.get(name, name)
 
     def explanation(self, kind: str) -> str:
         """Return what the question of a kind of decision is about, "" where nothing more is to be said."""
