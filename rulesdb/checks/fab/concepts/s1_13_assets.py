@@ -2,7 +2,6 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 
@@ -18,17 +17,16 @@ def a_cost_may_ask_for_all_four_assets(t: Table, ann: Person) -> None:
     t.expect("残りの点数", (ann.action_points, ann.resource_points, ann.chi_points), (0, 0, 0))
 
 
-@fab.check("1.13.2#sentence-2", "アクションカードのプレイにも、アクション能力の起動にも、アクションポイントを使う")
+@fab.check("1.13.2#sentence-2a,2b", "アクションカードのプレイにも、アクション能力の起動にも、アクションポイントを使う")
 def actions_take_action_points(t: Table, ann: Person) -> None:
-    """Two action cards with go again and an action ability."""
-    first = ann.action("早業", "続行")
-    bell = read_card("《鐘》 装備品", "アクション ― コストなし: ライフを1点得る。")
-    worn, last = ann.has_card("chest", bell), ann.action("瞑想")
-    t.expect("アンは早業をプレイできるか", ann.may_play(first), True)
-    ann.plays(first).expect("アンのアクションポイント", ann.action_points, 0)
-    t.resolve()
-    ann.activates(worn).expect("アンのアクションポイント", ann.action_points, 0)
-    t.resolve()
+    """With three points, Ann plays a card, activates the ability of an item and attacks with a sword."""
+    rush = ann.instant("早足", "アクションポイントを2点得る。")
+    spell, last, blade = ann.action("早業"), ann.action("瞑想"), ann.sword("剣")
+    bell = ann.item("鐘", "アクション ― コストなし: ライフを1点得る。")
+    ann.resolves(rush).expect("早足の後の、アンのアクションポイント", ann.action_points, 3)
+    ann.resolves(spell).expect("早業をプレイした後の、アンのアクションポイント", ann.action_points, 2)
+    ann.activates(bell).resolve().expect("鐘の能力を起動した後の、アンのアクションポイント", ann.action_points, 1)
+    ann.activates(blade).until("").expect("剣で攻撃した後の、アンのアクションポイント", ann.action_points, 0)
     ann.cannot_play(last, "1.14.2b")
 
 

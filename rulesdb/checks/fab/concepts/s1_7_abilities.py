@@ -40,9 +40,10 @@ def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
     ann.announces(twin).expect("2回目に選べる半面", t.choices, ["生", "死"])
 
 
-@fab.check("1.7.1#sentence-6a,6b", "トークンや起動レイヤーの基本能力は、作成した効果や能力が定める")
+@fab.check("1.7.1#sentence-6a,6b,6c", "トークンや起動レイヤーやマクロの基本能力は、作成したルールや効果や能力が定める")
 def the_creator_defines_base_abilities(t: Table, ann: Person) -> None:
-    """An item creates a token that gains life when it is destroyed; the item itself has other abilities."""
+    """Two items create tokens whose abilities are others than theirs; a tournament rule creates a macro."""
+    spring = t.macro(ann, "《泉》 マクロ", HEALS)
     bell = ann.item("鈴", "インスタント ― コストなし: 〔《音》 トークン ― オーラ: 『続行』〕トークンを1個作成する。")
     drum = ann.item("太鼓", "インスタント ― コストなし: 「ルーン陣」トークンを1個作成する。")
     ann.activates(bell).resolve().expect("作成されたトークンの数", t.event_count(kinds.Create), 1)
@@ -51,6 +52,7 @@ def the_creator_defines_base_abilities(t: Table, ann: Person) -> None:
     ann.activates(drum).resolve().expect(
         "ルーン陣は、ルールの定める誘発能力を持つか", t.tokens()[-1].has(Triggered), True
     )
+    t.expect("マクロの泉は、トーナメントルールの定める起動能力を持つか", spring.has(Activated), True)
 
 
 @fab.check("1.7.1a#sentence-1", "カードの能力の発生源はそのカードであり、ヒーローではない")

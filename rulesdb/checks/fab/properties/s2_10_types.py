@@ -306,7 +306,17 @@ def types_stand_before_the_dash(t: Table) -> None:
     t.people[0].plays(card).expect("戦闘は始まったか", t.step != "", True)
 
 
-@fab.check("2.14.1#sentence-5", "タイプボックスのどの欄にも、0個以上の語が入る")
+@fab.check("2.14.1#sentence-5a", "タイプボックスのメタタイプの欄には、0個以上の語が入る")
+def a_slot_has_any_number_of_metatypes(t: Table, ann: Person) -> None:
+    """Of two pieces of equipment one has two metatypes, the other none; Ann counts what has each of the two."""
+    ann.has_card("permanent", "《大盾》 メタタイプ「カツ」「ブラーボ」 装備品")
+    ann.has_card("permanent", "《小盾》 装備品")
+    words = (f"ライフを(すべてのメタタイプが「{name}」のパーマネントの数)点得る。" for name in ("カツ", "ブラーボ"))
+    ann.resolves(ann.instant("点呼", *words))
+    t.expect("どちらのメタタイプの盾も1つずつ数えた、アンのライフ", ann.life, 22)
+
+
+@fab.check("2.14.1#sentence-5b", "タイプボックスのスーパータイプ、タイプ、サブタイプの欄には、0個以上の語が入る")
 def a_slot_has_any_number_of_words(t: Table, ann: Person) -> None:
     """A card has two words in each slot of its box; another one has nothing but a type."""
     full = ann.hand("《双剣》 【影 戦士 トークン 武器 ― 剣 短剣】", _LIFE)

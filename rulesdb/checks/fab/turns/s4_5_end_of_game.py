@@ -139,11 +139,18 @@ def both_die_at_once(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンとベンは敗北したか", [ann.has_lost, ben.has_lost], [True, True])
 
 
-@fab.check("4.5.4b#sentence-1", "効果が、ゲームは引き分けになると述べていれば、引き分けになる")
-def an_effect_makes_the_game_a_draw(t: Table, ann: Person, ben: Person) -> None:
-    """Ann resolves a card that makes the game a draw."""
-    ann.resolves(ann.instant("和睦", "ゲームを引き分けにする。"))
+@fab.check(
+    "4.5.4b#sentence-1a,1b",
+    "効果が、ゲームは引き分けになると述べていれば、残っているプレイヤーだけが引き分け、先に敗北した人は敗北のままである",
+)
+def an_effect_makes_the_game_a_draw(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Cid concedes; then Ann resolves a card that makes the game a draw."""
+    peace = ann.instant("和睦", "ゲームを引き分けにする。")
+    cid.concedes()
+    ann.resolves(peace)
     t.expect("ゲームは引き分けか", t.is_drawn, True)
+    t.expect("アンとベンは敗北したか", [ann.has_lost, ben.has_lost], [False, False])
+    t.expect("投了していたシドは敗北したか", cid.has_lost, True)
 
 
 @fab.check("4.5.4c#sentence-1", "残っているプレイヤーの全員が合意すれば、ゲームは引き分けになる")

@@ -100,6 +100,9 @@ for _sentence, _compared in (("2.7.1#sentence-3", 1), ("2.8.1#sentence-4", 0)):
             not categories.names_and_pitches(card)[at] <= categories.names_and_pitches(other)[at]
         )
     )
+book.after(created_macro, "1.7.1#sentence-6c", "マクロは目印にすぎず、能力を持たない")(
+    lambda macro, *_: replace(macro, card=replace(macro.card, abilities=()))
+)
 book.after(created_macro, "1.5.1a#sentence-1", "マクロのオーナーは、コントローラーだ")(
     lambda macro, _state, rule: replace(macro, owner=rule.controller)
 )
@@ -147,7 +150,7 @@ def _reversed_slots(words: printed_text.BoxWords) -> printed_text.Slots:
 
 
 book.after(
-    printed_text.slots, "2.14.1#sentence-5", "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書く"
+    printed_text.slots, "2.14.1#sentence-5b", "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書く"
 )(lambda box, _words: printed_text.Slots(*(words[:1] for words in box)))
 book.after(printed_text.slots, "2.10.3#sentence-2", "サブタイプは、タイプの前に書かれている")(
     lambda box, _words: box._replace(subtypes=box.supertypes)
@@ -229,6 +232,9 @@ book.after(printed_properties, "2.14.1b#sentence-4", "")(
 book.after(printed_properties, "2.13.2#sentence-2", "")(lambda found, _card: replace(found, traits=frozenset()))
 book.after(printed_properties, "2.13.3a#sentence-1", "「混沌の使者」は、特徴ではなくスーパータイプだ")(
     lambda found, card: replace(found, traits=frozenset(), supertypes=found.supertypes | card.traits)
+)
+book.after(printed_properties, "2.14.1#sentence-5a", "タイプボックスには、メタタイプを1つだけ書く")(
+    lambda found, _card: replace(found, metatypes=frozenset(sorted(found.metatypes)[:1]))
 )
 book.after(printed_properties, "2.6.3#sentence-1", "")(lambda found, _card: replace(found, metatypes=frozenset()))
 book.after(printed_properties, "2.4.1#sentence-1", "表記があれば、ヒーローでないカードも知力を持つ")(

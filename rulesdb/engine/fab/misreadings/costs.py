@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.events.events import parts
 from rulesdb.engine.fab.rules.events.replacing import is_replaceable
 from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.playing import costs
-from rulesdb.engine.fab.rules.playing.attempt import Attempt
+from rulesdb.engine.fab.rules.playing.attempt import Attempt, is_of_attack
 from rulesdb.engine.fab.rules.playing.playing import pay_asset_costs, pay_effect_costs
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered
 from rulesdb.engine.fab.verbs.choices import required_payment
@@ -46,7 +46,6 @@ book.around(costs.has, "1.13.1#sentence-1", "ポイントは全員で共有し�
     lambda has, game, _player, asset: sum(has(game, player, asset) for player in game.playing)
 )
 for _sentence, _paid in (
-    ("1.13.2#sentence-2", ("action", "action")),
     ("1.13.3#sentence-2", ("resource", "resource")),
     ("1.13.4#sentence-2", ("life", "life")),
     ("1.13.5#sentence-2", ("chi", "chi")),
@@ -103,6 +102,16 @@ book.after(costs.asset_costs, "5.1.6#sentence-2", "計算して支払うのは�
 )
 book.instead(costs.starting_costs, "5.1.6a#sentence-2", "")(lambda *_: Due())
 book.instead(costs.starting_action_cost, "5.1.6b#sentence-2a", "")(lambda *_: 0)
+book.after(
+    costs.starting_action_cost,
+    "1.13.2#sentence-2a",
+    "アクションポイントは攻撃に使うもので、攻撃でないアクションカードのプレイにはいらない",
+)(lambda cost, game, attempt: cost if not attempt.is_card or is_of_attack(game, attempt) else 0)
+book.after(
+    costs.starting_action_cost,
+    "1.13.2#sentence-2b",
+    "アクションポイントは攻撃に使うもので、攻撃でないアクション能力の起動にはいらない",
+)(lambda cost, game, attempt: cost if attempt.is_card or is_of_attack(game, attempt) else 0)
 book.after(
     costs.starting_action_cost,
     "5.1.6b#sentence-2b",

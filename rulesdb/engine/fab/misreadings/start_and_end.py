@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.starting import ArsenalZones, StartsInArena
@@ -309,6 +311,12 @@ def _anyone(question: str) -> Callable[..., bool]:
         if kind == question
         else agree(game, player, kind, rule)
     )
+
+
+@book.before(end_of_game.draw_by_effect, "4.5.4b#sentence-1b", "先に敗北したプレイヤーにとっても、引き分けになる")
+def _also_for_those_who_lost(game: Game) -> tuple[Game]:
+    game.become(replace(game.state, players=tuple(replace(one, has_lost=False) for one in game.state.players)))
+    return (game,)
 
 
 book.around(end_of_game.agree, "4.5.4c#sentence-1", "残っているプレイヤーのうち、過半数が合意すれば引き分けになる")(

@@ -58,7 +58,7 @@ def lose_by_effect(game: Game, players: tuple[int, ...]) -> None:
     lose(game, players, lose_by_effect.id)
 
 
-@book.step("4.5.4b#sentence-1")
+@book.step("4.5.4b#sentence-1a")
 def draw_by_effect(game: Game) -> None:
     """The game is a draw for the remaining players because an effect states it."""
     draw(game, draw_by_effect.id)
