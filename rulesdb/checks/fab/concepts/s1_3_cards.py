@@ -130,11 +130,15 @@ def a_hero_is_a_card_with_the_type_hero(t: Table, ann: Person, ben: Person) -> N
     t.expect("デミヒーローカードをヒーローとすると反するルール", ben.is_kept_out_by, ["1.1.2"])
 
 
-@fab.check("1.3.2a#sentence-2", "ヒーローカードは、ヒーローとしてゲームを開始し、デッキには入っていない")
+@fab.check(
+    "1.3.2a#sentence-2", "ヒーローカードは、ヒーローとしてゲームを開始し、デッキにもインベントリにも入っていない"
+)
 def a_hero_card_starts_as_a_hero(t: Table, ann: Person, ben: Person) -> None:
-    """A second hero-card is in a deck; the first one starts the game."""
+    """A second hero-card is in a deck, then in an inventory; the first one starts the game."""
     ben.brings(_HERO, _STONE, _HERO)
     t.expect("デッキにヒーローカードを入れると反するルール", ben.is_kept_out_by, ["1.1.3", "1.3.2a", "1.3.2c"])
+    ben.brings(_HERO, _STONE, others=(_HERO,))
+    t.expect("インベントリにヒーローカードを入れると反するルール", ben.is_kept_out_by, ["1.1.3", "1.3.2a"])
     for person in (ann, ben):
         person.brings(_HERO, _STONE)
     t.start(first_turn=ann)

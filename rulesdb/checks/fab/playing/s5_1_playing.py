@@ -49,18 +49,19 @@ def targets_come_before_payment(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("5.1.1#sentence-2,3b", "プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
 def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None:
-    """Two cards of the opponent, of which an effect lets one be played."""
-    hers, lent = ben.has_card("graveyard", instant("火花")), ben.has_card("graveyard", instant("貸し火"))
+    """Two cards of the opponent in a zone from which Ann may play; an effect lets one be played as by its owner."""
+    hers, lent = ben.gets("banished", instant("火花"), instant("貸し火"))
     ann.has_card(
         "permanent",
         "《借用書》 トークン",
+        "追放ゾーンにあるものをプレイしてもよい。",
         "《貸し火》をオーナーとしてプレイしてもよい。",
-        "《貸し火》をプレイしてもよい。",
     )
     ann.cannot_play(hers, "5.1.1").expect("アンは貸し火をプレイできるか", ann.may_play(lent), True)
     ann.plays(lent).expect("貸し火のあるゾーン", lent.zone, "スタック")
     t.resolve().expect("アンとベンのライフ", (ann.life, ben.life), (21, 20))
-    t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 2)
+    t.expect("解決後の、貸し火のあるゾーン", lent.zone, "墓地")
+    t.expect("解決後の、ベンの墓地のカードの数", ben.count("graveyard"), 1)
 
 
 @fab.check("5.1.1a#sentence-1,2b", "手札と格納庫の外にあるカードはプレイできないが、効果が許可していればプレイできる")

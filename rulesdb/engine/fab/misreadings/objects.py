@@ -16,7 +16,7 @@ from rulesdb.engine.fab.events import GainLife, LoseLife, Turned
 from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, properties
-from rulesdb.engine.fab.rules.cards.categories import is_macro, is_token_card
+from rulesdb.engine.fab.rules.cards.categories import is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
@@ -424,6 +424,11 @@ book.after(card_pool.cannot_participate, "1.1.1a#sentence-2", "")(
 book.after(card_pool.cannot_participate, "1.1.1a#sentence-3", "")(lambda cannot, seat: cannot and seat.hero is None)
 book.after(card_pool.card_pool, "1.1.3#sentence-1", "カードプールとはデッキのことで、装備品や武器は含まない")(
     lambda pool, seat: pool[len(seat.equipment) :]
+)
+_SPARE_HERO = "ヒーローカードは、控えとして、インベントリでゲームを開始してもよい"
+book.instead(card_pool.is_hero_of_nobody, "1.3.2a#sentence-2", _SPARE_HERO)(never)
+book.after(card_pool.is_of_another_category, "1.3.2a#sentence-2", _SPARE_HERO)(
+    lambda found, card: found and not is_hero_card(card)
 )
 book.after(card_pool.card_pool, "1.3.2b#sentence-2", "")(
     lambda pool, seat: (*pool, *filter(is_token_card, seat.others))

@@ -190,7 +190,7 @@ def rules_against_start(card: Card, zone: ZoneName | None) -> frozenset[str]:
     return frozenset(rules)
 
 
-@book.filter("1.3.2a#sentence-2")
+@book.definition("1.3.2a#sentence-2")
 def is_hero_of_nobody(card: Card) -> bool:
     """A hero-card starts the game as a player's hero, and not among a player's other cards."""
     return card_category(card) == "hero"
