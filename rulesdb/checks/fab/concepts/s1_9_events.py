@@ -236,6 +236,16 @@ def one_trigger_for_a_composite_event(t: Table, ann: Person, ben: Person) -> Non
     ann.plays(spell).resolve().expect("誘発した効果の数", t.stack, 1)
 
 
+@fab.check("1.9.3a#sentence-2", "複合イベントの中の2つのイベントの両方を待つ効果も、1回だけ誘発する")
+def one_trigger_for_two_internal_events(t: Table, ann: Person) -> None:
+    """An effect waits for cards that move to the pitch zone and for points that are gained: a card is pitched."""
+    crown = "(オブジェクトが手札からピッチゾーンに移ったか、ポイントが得られた)とき、ライフを1点得る。"
+    ann.equips("head", "雨だれの冠", crown, defense=0)
+    red, spark = ann.hand(gem("赤石")), ann.hand(instant("火花", cost=1))
+    ann.plays(spark).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    t.expect("火花と、誘発した効果の、スタックのレイヤーの数", t.stack, 2)
+
+
 @fab.check("1.9.3b#sentence-2", "中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
 def no_trigger_on_the_composite_event(t: Table, ann: Person, ben: Person) -> None:
     """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""

@@ -187,6 +187,7 @@ def thaw_needs_a_mode_and_a_target(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンが尋ねられていること", t.question, "アン: モード")
     t.expect("アンが選べるモードの数", len(t.choices), 2)
     t.answer(mode=0, target=...).expect("次にアンが尋ねられていること", t.question, "アン: 対象")
+    t.expect("アンが選べる対象", t.choices, ["《凍傷》"] * 2)
     t.answer(target=other).expect("解決された後の、選ばれた凍傷のあるゾーン", other.zone, "なし")
     t.expect("解決された後の、Thawのあるゾーン", thaw.zone, "追放ゾーン")
 

@@ -235,7 +235,7 @@ def the_rest_comes_from_last_known_information(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("5.3.4d#sentence-1,2a,2b,3,4", "融合したレイヤーは2回解決される。1回目は右側、2回目は左側の効果である")
+@fab.check("5.3.4d#sentence-1,2a,3,4", "融合したレイヤーは2回解決される。1回目は右側、2回目は左側の効果である")
 def a_melded_layer_resolves_twice(t: Table, ann: Person, ben: Person) -> None:
     """Play both halves of a split-card: one gains life and has go again, one deals damage."""
     tide = ann.action(
@@ -252,6 +252,18 @@ def a_melded_layer_resolves_twice(t: Table, ann: Person, ben: Person) -> None:
     t.resolve().expect("2回目の後の、アンとベンのライフ", [ann.life, ben.life], [23, 18])
     t.expect("2回目の後の、アンのアクションポイント", ann.action_points, 1)
     t.expect("2回目の後に、カードのあるゾーン", tide.zone, "墓地")
+
+
+@fab.check("5.3.4d#sentence-2b", "1回目の解決の後は、だれのレイヤーでも、ターンプレイヤーが優先権を得る")
+def the_turn_player_goes_on_between_the_halves(t: Table, ann: Person, ben: Person) -> None:
+    """In Ann's turn, Ben plays both halves of a split-card that is an instant."""
+    half = "半面〔《{name}》 インスタント コスト0: 『ライフを{life}点得る。』〕"
+    tide = ben.hand(
+        "《潮||泉》 インスタント コスト0", "融合", half.format(name="潮", life=3), half.format(name="泉", life=2)
+    )
+    ben.responds(tide, half="潮||泉").resolve().expect("1回目の後の、ベンのライフ", ben.life, 22)
+    t.expect("1回目の後に優先権を持つプレイヤー", t.active, "アン")
+    t.resolve().expect("2回目の後の、ベンのライフ", ben.life, 25)
 
 
 @fab.check("5.3.5#sentence-2", "続行を持つレイヤーが解決されると、コントローラーは1アクションポイントを得る")

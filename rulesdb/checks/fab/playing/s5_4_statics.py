@@ -281,12 +281,13 @@ def a_property_static_ability_works_everywhere(t: Table, ann: Person) -> None:
     t.expect("手札、墓地、デッキでのパワー", [in_hand.power, gone.power, below.power], [6, 6, 6])
 
 
-@fab.check("5.4.6#sentence-1", "誘発型常在能力は、誘発効果を1つ生成する")
+@fab.check("5.4.6#sentence-1", "誘発型常在能力は、することがいくつ書かれていても、誘発効果を1つだけ生成する")
 def a_triggered_static_ability_gives_one_triggered_effect(t: Table, ann: Person) -> None:
-    """Equipment with which a player gains 1 life whenever they play a card: one triggered-layer for each card."""
-    ann.equips("head", "語り部の冠", "あなたによって、カードがプレイされたとき、ライフを1点得る。", defense=0)
-    ann.plays(ann.instant("火花", "リソースポイントを1点得る。")).expect("火花をプレイした後のレイヤーの数", t.stack, 2)
-    t.resolve().expect("アンのライフ", ann.life, 21)
+    """Equipment with which a player gains 1 life and a resource point whenever they play a card: one layer for both."""
+    gains = "あなたによって、カードがプレイされたとき、ライフを1点得る。リソースポイントを1点得る。"
+    ann.equips("head", "語り部の冠", gains, defense=0)
+    ann.plays(ann.instant("火花")).expect("火花と、誘発した効果の、スタックのレイヤーの数", t.stack, 2)
+    t.resolve().expect("アンのライフとリソースポイント", (ann.life, ann.resource_points), (21, 1))
 
 
 @fab.check("5.4.6a#sentence-2 5.4.6a#example-1", "《Merciful Retribution》は、自身が破壊されるときにも誘発する")

@@ -95,10 +95,10 @@ def the_selected_player_chooses_who_is_first(t: Table, ann: Person, ben: Person,
 
 
 @fab.check("4.1.3#sentence-3", "マッチの最初のゲームでは、第1ターンプレイヤーを決めるプレイヤーが、ランダムに選ばれる")
-def the_first_selection_is_random(t: Table, ann: Person, ben: Person) -> None:
-    """By chance, Ben is selected."""
+def the_first_selection_is_random(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """By chance, Ben is selected, who sits neither first nor last."""
     t.seed = 3
-    _bring(ann, ben, cards=(_SPARK,))
+    _bring(ann, ben, cid, cards=(_SPARK,))
     t.start(first_turn=ann)
     t.expect("選ばれたプレイヤー", t.players_asked("first turn"), ["ベン"])
 

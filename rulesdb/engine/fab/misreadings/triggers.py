@@ -3,18 +3,19 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Triggered
+from rulesdb.engine.fab.card_parts.abilities import Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.layer_continuous import as_generated
 from rulesdb.engine.fab.rules.triggers import generating, trigger_conditions, triggering
-from rulesdb.engine.fab.state import LastingEffect, Pending
+from rulesdb.engine.fab.state import LastingEffect, Object, Pending
 from rulesdb.engine.fab.verbs.sequences import Inline
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE
 from rulesdb.engine.kernel.book import always, never
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
+from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
@@ -268,4 +269,20 @@ for _sentence, _existing, _reading in (
 ):
     book.before(triggering.existing_effects, _sentence, _reading)(
         lambda game, before, seen, existing=_existing: (game, existing(game, before), seen)
+    )
+
+
+@book.after(triggering.triggered_effects, "5.4.6#sentence-1", "書かれていることのそれぞれについて、誘発効果を生成する")
+def _one_for_each_effect(
+    found: Listeners, _nothing: Listeners, _game: Game, item: Object, name: str, _ability: Ability
+) -> Listeners:
+    return tuple(
+        one._replace(
+            key=(item.id, f"{name}, {at}"),
+            triggered=replace(one.triggered, layer=(replace(part, effects=(effect,)),)),
+        )
+        for one in found
+        for part in one.triggered.layer
+        if isinstance(part, Resolution)
+        for at, effect in enumerate(part.effects)
     )

@@ -149,8 +149,19 @@ def _controller_of_resolved(game: Game) -> int:
     return game.state.turn_player if layer is None else game.player_of(layer)
 
 
-def _last_to_pass_after(end: str) -> Callable[[int, Game], int]:
-    """Return a misreading of who receives priority: after a resolution with an end, the last player who had it."""
+@book.after(
+    priority.receiver,
+    "5.3.4d#sentence-2b",
+    "1回目の解決の後は、融合したレイヤーをコントロールするプレイヤーが、優先権を得る",
+)
+def _controller_of_melded(player: int, game: Game) -> int:
+    event = next((one for one in reversed(game.state.history) if isinstance(one, Resolved | kinds.Priority)), None)
+    is_melded = isinstance(event, Resolved) and game.has(event.object) and game.object(event.object).zone == STACK
+    return _controller_of_resolved(game) if is_melded else player
+
+
+def _last_to_pass_after(has_failed: bool) -> Callable[[int, Game], int]:
+    """Return a misreading of who receives priority: after a layer failed or resolved, the last player who had it."""
 
     def receiver(player: int, game: Game) -> int:
         events = reversed(game.state.history)
@@ -158,7 +169,7 @@ def _last_to_pass_after(end: str) -> Callable[[int, Game], int]:
         if not isinstance(last, Resolved):
             return player
         is_on_stack = game.has(last.object) and game.object(last.object).zone == STACK
-        if end != ("failed" if last.has_failed else "first of two" if is_on_stack else "complete"):
+        if is_on_stack or last.has_failed is not has_failed:
             return player
         given = (one.player for one in events if isinstance(one, kinds.Priority) and one.player is not None)
         return next(given, game.state.turn_player)
@@ -166,13 +177,12 @@ def _last_to_pass_after(end: str) -> Callable[[int, Game], int]:
     return receiver
 
 
-for _sentence, _end, _when in (
-    ("5.3.2#sentence-4b", "failed", "解決に失敗した後"),
-    ("5.3.4d#sentence-2b", "first of two", "1回目の解決の後"),
-    ("5.3.7#sentence-3", "complete", "レイヤーが解決された後"),
+for _sentence, _has_failed, _when in (
+    ("5.3.2#sentence-4b", True, "解決に失敗した後"),
+    ("5.3.7#sentence-3", False, "レイヤーが解決された後"),
 ):
     book.after(priority.receiver, _sentence, f"{_when}は、最後にパスしたプレイヤーが優先権を得る")(
-        _last_to_pass_after(_end)
+        _last_to_pass_after(_has_failed)
     )
 book.after(priority.is_withheld, "1.11.3#sentence-1", "")(lambda found, game: found and game.state.phase == "action")
 book.after(priority.is_withheld, "1.11.3#sentence-2", "")(lambda found, game: found and game.state.combat != "close")

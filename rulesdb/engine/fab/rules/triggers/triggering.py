@@ -116,7 +116,7 @@ _PENDING = PendingRules[Game, Pending](
 )
 
 
-@book.transform("5.4.6#sentence-1")
+@book.definition("5.4.6#sentence-1")
 def triggered_effects(
     nothing: tuple[Listener, ...], game: Game, item: Object, name: str, ability: Ability
 ) -> tuple[Listener, ...]:
