@@ -43,7 +43,7 @@ def a_tournament_rule_forbids_a_card(t: Table, ann: Person) -> None:
     ann.cannot_play(banned, "1.0.1b").expect("火花をプレイできるか", ann.may_play(other), True)
 
 
-@fab.check("1.0.2#sentence-1,3,6 1.0.2#example-1", "装備品での防御について、制限・要求・許可を見分ける")
+@fab.check("1.0.2#sentence-1a,3a,6 1.0.2#example-1", "装備品での防御について、制限・要求・許可を見分ける")
 def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) -> None:
     """Three attacks on one chain: no equipment may defend the first; it must defend the second, and may the third."""
     first = ann.attack("制限の一撃", "続行", "これ自身に対して、タイプが装備品のものを防御に使えない。")
@@ -61,7 +61,7 @@ def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) ->
         t.answer(defend=() if card is first else (helmet, None) if card is second else None).until("resolution")
 
 
-@fab.check("1.0.2#sentence-3", "許可は、認められたことをするように求めるものではない")
+@fab.check("1.0.2#sentence-3a", "許可は、認められたことをするように求めるものではない")
 def an_allowance_demands_nothing(t: Table, ann: Person, ben: Person) -> None:
     """Ann may play cards from her banished zone, and plays one from hand, or passes."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
@@ -82,7 +82,7 @@ def a_restriction_wins_over_an_allowance(t: Table, ann: Person) -> None:
     ann.plays(in_hand).expect("残り火のあるゾーン", in_hand.zone, "スタック")
 
 
-@fab.check("1.0.2#sentence-1,5", "禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
+@fab.check("1.0.2#sentence-1a,5", "禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
 def restrictions_of_other_actions(t: Table, ann: Person) -> None:
     """Equipment says both that red gems can and that they cannot be pitched, revealed and put anywhere."""
     is_red = IsNamed("赤石")
@@ -109,7 +109,7 @@ def a_requirement_wins_over_an_allowance(t: Table, ann: Person) -> None:
     t.expect("要求が果たせなくなった後、追放ゾーンの火花をプレイできるか", ann.may_play(banished), True)
 
 
-@fab.check("1.0.2#sentence-6", "プレイの要求は、パスや起動ができるというルールの許可よりも優先する")
+@fab.check("1.0.2#sentence-3b,6", "プレイの要求は、パスや起動ができるというルールの許可よりも優先する")
 def a_requirement_wins_over_passing(t: Table, ann: Person, ben: Person) -> None:
     """Ann is required to play cards from hand: she can neither pass nor activate an ability before she has."""
     ann.equips("legs", "求める靴", "あなたは、あなたの手札にあるものを必ずプレイする。", defense=0)
@@ -122,7 +122,7 @@ def a_requirement_wins_over_passing(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.0.2#sentence-2", "要求されるのは可能なことだけで、支払えないカードのためにほかのことが妨げられることはない"
+    "1.0.2#sentence-2a", "要求されるのは可能なことだけで、支払えないカードのためにほかのことが妨げられることはない"
 )
 def a_requirement_asks_only_for_what_is_possible(t: Table, ann: Person) -> None:
     """The cards that Ann is required to play cannot be paid: one costs assets, one an effect."""
@@ -137,6 +137,25 @@ def a_requirement_asks_only_for_what_is_possible(t: Table, ann: Person) -> None:
     ann.plays(needed).expect("ほかのカードをプレイできるか", ann.may_play(banished), True)
     t.expect("能力を起動できるか", ann.may_activate(charm), True)
     t.expect("パスできるか", ann.may_pass(), True)
+
+
+@fab.check("1.0.2#sentence-1b", "ルールの禁止も制限なので、防御を求める効果があっても、それに従う")
+def a_rule_is_a_restriction(t: Table, ann: Person, ben: Person) -> None:
+    """An attack with dominate must be defended by the cards of Ben's hand: by rule, only one of the two can."""
+    strike = ann.attack("要求の一撃", "圧倒", "これ自身に対して、手札からのものを必ず防御に使う。", power=9)
+    shields = [ben.attack(name, defense=3) for name in ("盾", "小盾")]
+    ann.plays(strike).until("attack").resolve(defend=...)
+    t.expect("はじめに、防御に選べるもの", t.choices, ["《盾》", "《小盾》"])
+    t.answer(defend=shields[0]).until("resolution").expect("小盾のあるゾーン", shields[1].zone, "手札")
+    t.expect("ベンのライフ", ben.life, 14)
+
+
+@fab.check("1.0.2#sentence-2b", "ルールが求めることも、可能なかぎり行う")
+def a_rule_is_a_requirement(t: Table, ann: Person) -> None:
+    """At the end of her turn Ann should draw four cards, and there are two in her deck."""
+    ann.plays_as("《アンの学者》 ヒーロー ライフ20 知力4")
+    ann.gets("deck", gem("赤石"), gem("青石"))
+    t.end_turn().expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
 @fab.check("1.0.2#sentence-6", "次にプレイするカードへの要求は、ほかのカードには優先するが、パスを妨げない")

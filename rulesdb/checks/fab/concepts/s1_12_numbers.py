@@ -54,12 +54,19 @@ def a_number_up_to_another_one(t: Table, ann: Person) -> None:
     t.answer(number=2).expect("アンのライフ", ann.life, 22)
 
 
-@fab.check("1.12.2#sentence-1", "文字Xの値は、プレイするときの宣言によって定義される")
+@fab.check("1.12.2#sentence-1a", "文字Xの値は、プレイするときの宣言によって定義される")
 def x_is_defined_later(t: Table, ann: Person) -> None:
     """X is declared as 2."""
     rain = ann.hand("《雨》 インスタント コストX", "ライフをX点得る。")
     ann.gets("hand", gem("黄の石", pitch=2))
     ann.plays(rain, x=2).resolve().expect("アンのライフ", ann.life, 22)
+
+
+@fab.check("1.12.2#sentence-1b", "文字Xの値を、後から効果が定義することもある")
+def an_effect_defines_x(t: Table, ann: Person) -> None:
+    """A card without X in its cost lets its player choose the number X as it resolves."""
+    ann.plays(ann.instant("小雨", "3までの数Xを1つ選び、ライフをX点得る。")).resolve(number=2)
+    t.expect("アンのライフ", ann.life, 22)
 
 
 @fab.check("1.12.2a#sentence-2", "Xの値が未定義のカードは、コストを持ち、その値は0である")

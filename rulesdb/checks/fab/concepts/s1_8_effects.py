@@ -210,7 +210,8 @@ def a_card_that_wins_a_clash_has_no_clash(t: Table, ann: Person, ben: Person) ->
     t.expect("ズシンの作成したトークンの数", t.event_count(Create), 1)
 
 
-WIPE = "すべてのサブタイプがオーラのパーマネントを破壊してもよい。そうした場合、ライフを5点得る。"
+_WIPED = "すべてのサブタイプがオーラのパーマネントを破壊"
+WIPE = f"{_WIPED}してもよい。そうした場合、ライフを5点得る。"
 
 
 @fab.check("1.8.3#sentence-1", "「してもよい」と書かれた効果を生成するかどうかは、プレイヤーが選ぶ")
@@ -264,7 +265,8 @@ def a_hopeless_optional_effect_is_not_chosen(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.8.3b#sentence-3,5 1.8.3b#example-1", "罠が3枚以上あれば追放するかどうかを選べ、2枚以下なら選べずに追放もされない"
+    "1.8.3b#sentence-3,5a 1.8.3b#example-1",
+    "罠が3枚以上あれば追放するかどうかを選べ、2枚以下なら選べずに追放もされない",
 )
 def three_traps_are_banished_or_none(t: Table, ann: Person) -> None:
     """A card that may banish three traps from the graveyard face down, with three traps, and then with two."""
@@ -280,7 +282,21 @@ def three_traps_are_banished_or_none(t: Table, ann: Person) -> None:
     t.expect("追放ゾーンのカードの枚数", ann.count("banished"), 3)
 
 
-@fab.check("1.8.3b#sentence-4,5", "支払えない資源コストを含む選択型効果は、選べない")
+@fab.check("1.8.3b#sentence-5b", "置き換えた後のことが起こせない選択型の置換効果は、適用することを選べない")
+def a_hopeless_optional_replacement_is_not_chosen(t: Table, ann: Person, ben: Person) -> None:
+    """Instead of drawing, Ann may destroy all auras: there is none when she draws first, and one the second time."""
+    ann.equips("head", "風の冠", f"カードが引かれる場合、代わりに望むなら({_WIPED}する)。")
+    ann.gets("deck", gem("赤石"), gem("青石"))
+    think, muse = (ann.instant(name, "カードを1枚引く。") for name in ("黙考", "瞑想"))
+    mist = ben.hand("《霧》 インスタント ― オーラ コスト0", "続行")
+    ann.plays(think).resolve(replace=...).expect("オーラがないときの質問", t.choices, [])
+    ann.passes()
+    ben.plays(mist).resolve()
+    ann.plays(muse).resolve(replace=...).expect("オーラがあるときに尋ねられること", t.question, "アン: 置き換えるか")
+    t.answer(replace=True).expect("アンの手札の枚数と、霧のあるゾーン", (ann.count("hand"), mist.zone), (1, "墓地"))
+
+
+@fab.check("1.8.3b#sentence-4,5a", "支払えない資源コストを含む選択型効果は、選べない")
 def an_unpayable_optional_effect_is_not_chosen(t: Table, ann: Person) -> None:
     """An effect that may be had for 2 resource points, and a single point to be had."""
     bargain = ann.instant("取引", "リソース2点を支払い、ライフを5点得てもよい。")

@@ -45,7 +45,7 @@ _GROUND = "対象の(攻撃アクションカードである、かつコスト2�
 
 
 @fab.check(
-    "1.8.5a#sentence-2,4a 1.8.5a#example-1", "効果が墓地のカードを指定していれば、墓地で表向きのカードを対象にできる"
+    "1.8.5a#sentence-2b,4a 1.8.5a#example-1", "効果が墓地のカードを指定していれば、墓地で表向きのカードを対象にできる"
 )
 def an_effect_specifies_targets_in_the_graveyard(t: Table, ann: Person) -> None:
     """Memorial Ground: two cheap attacks lie face up in the graveyard, one face down, and one is too expensive."""

@@ -246,7 +246,7 @@ def one_trigger_for_two_internal_events(t: Table, ann: Person) -> None:
     t.expect("火花と、誘発した効果の、スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("1.9.3b#sentence-2", "中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
+@fab.check("1.9.3b#sentence-2a", "中のイベントに対する誘発が妨げられていれば、複合イベントに対しても誘発しない")
 def no_trigger_on_the_composite_event(t: Table, ann: Person, ben: Person) -> None:
     """Nothing may trigger on cards that move to a graveyard, and an effect waits for a discard."""
     ann.equips("head", "嘆きの冠", "カードが捨てられたとき、ライフを1点得る。", defense=0)
@@ -256,7 +256,7 @@ def no_trigger_on_the_composite_event(t: Table, ann: Person, ben: Person) -> Non
     t.expect("誘発した効果の数", t.stack, 0)
 
 
-@fab.check("1.9.3b#sentence-1", "複合イベントに対する誘発が妨げられていれば、中のイベントに対しても誘発しない")
+@fab.check("1.9.3b#sentence-1a", "複合イベントに対する誘発が妨げられていれば、中のイベントに対しても誘発しない")
 def no_trigger_on_what_is_within(t: Table, ann: Person, ben: Person) -> None:
     """Nothing may trigger on a discard, and an effect waits for cards that move to a graveyard."""
     ann.equips("head", "弔いの冠", "オブジェクトが手札から墓地に移ったとき、ライフを1点得る。", defense=0)
@@ -264,6 +264,22 @@ def no_trigger_on_what_is_within(t: Table, ann: Person, ben: Person) -> None:
     spell, card = discarding(ann, ben)
     ann.plays(spell).resolve().expect("赤石のあるゾーン", card.zone, "墓地")
     t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check(
+    "1.9.3b#sentence-1b,2b",
+    "ターン中にだけ誘発する効果は、ルールにより、開始時に装備することにも、その中の移動にも誘発しない",
+)
+def a_rule_prevents_triggers_on_all_of_a_composite_event(t: Table, ann: Person, ben: Person) -> None:
+    """As the game starts, Ann equips a crown: her hero waits for what is equipped, and Ben's for what is moved."""
+    crown = read_card("《冠》 装備品 ― 頭 防御1")
+    for person, event in ((ann, "が装備された"), (ben, "が頭に移った")):
+        ability = f"各ターンで初めて《冠》{event}とき、ライフを1点得る。"
+        person.brings(read_card(f"《{person.name}の英雄》 ヒーロー ライフ20 知力0", ability), crown, instant("火花"))
+    t.start(first_turn=ann)
+    t.expect("アンが装備しているもの", ann.cards_in("head"), ["《冠》"])
+    t.expect("装備されることを待つ、アンのヒーローのライフ", ann.life, 20)
+    t.expect("移ることを待つ、ベンのヒーローのライフ", ben.life, 20)
 
 
 @fab.check("1.9.3c#sentence-2 1.9.3c#example-1", "移動先が置き換えられても、捨てるイベントは起こっている")

@@ -226,7 +226,7 @@ def control_comes_before_what_looks_at_it(t: Table, ann: Person, ben: Person) ->
     ann.plays(takes, target=wolf).resolve().expect("アンがコントロールする狼のパワー", wolf.power, 4)
 
 
-@fab.check("6.3.2#item-3", "名前を変更する効果は、それに依存する、サブタイプを変更する効果より先に適用される")
+@fab.check("6.3.2#item-3a", "名前を変更する効果は、それに依存する、サブタイプを変更する効果より先に適用される")
 def names_come_before_subtypes(t: Table, ann: Person) -> None:
     """Equipment makes what is called claw a dagger; then an attack of that name is called fang."""
     ann.equips("head", "短剣の兜", "《爪》は、サブタイプ「短剣」を得る。")

@@ -123,7 +123,7 @@ def a_gained_ability_is_not_lost(t: Table, ann: Person) -> None:
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
 
 
-@fab.check("6.3.7#sentence-1", "続行を失わせる効果は、そうと書かれていないので、後から続行を得ることを防止しない")
+@fab.check("6.3.7#sentence-1a", "続行を失わせる効果は、そうと書かれていないので、後から続行を得ることを防止しない")
 def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
     """An attack with go again loses it, and gains it again."""
     slow = turn_effect(ann, "鈍化", "攻撃は、すべての続行を失う")
@@ -135,7 +135,7 @@ def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "6.3.7#sentence-1 6.3.7#example-1",
+    "6.3.7#sentence-1a 6.3.7#example-1",
     "《低体温症》は、攻撃が続行を得ることだけを防止し、もとから持っている続行を失わせない",
 )
 def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> None:
@@ -147,6 +147,20 @@ def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> Non
     ann.resolves(haste).expect("牙は続行を持つか", fang.has(GoAgain), True)
     t.until("resolution")
     ann.plays(claw).expect("爪は続行を持つか", claw.has(GoAgain), False)
+
+
+@fab.check(
+    "6.3.7#sentence-1b,1c", "値を決める効果や修整は、そうと書かれていなければ、ほかの変更や、失うことを防止しない"
+)
+def effects_on_a_value_prevent_no_others(t: Table, ann: Person) -> None:
+    """The power of an attack becomes 4, then it gets 2, and then it loses the property."""
+    fixed = turn_effect(ann, "固定", "攻撃は、パワーの値が4になる")
+    grows = turn_effect(ann, "鼓舞", "攻撃は、パワーに2の修整を得る")
+    fades = turn_effect(ann, "消去", "攻撃は、パワーを失う")
+    claw = ann.attack("爪")
+    ann.plays(claw)
+    ann.resolves(fixed, grows).expect("固定と鼓舞の後の爪のパワー", claw.power, 6)
+    ann.resolves(fades).expect("消去の後の爪のパワー", claw.power, None)
 
 
 def _fixing(person: Person, number: int, *, until: str = "このターンの終わりまで、攻撃は") -> TrackedCard:

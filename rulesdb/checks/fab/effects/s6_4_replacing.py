@@ -391,7 +391,7 @@ def _has_deck(person: Person, number: int) -> None:
 
 
 @fab.check(
-    "6.4.7#sentence-1,6 6.4.7#example-1",
+    "6.4.7#sentence-1,6b 6.4.7#example-1",
     "ソウルにカードが置かれていたターンには、2枚引くイベントが、3枚引くイベントに置き換わる",
 )
 def tome_of_divinity(t: Table, ann: Person) -> None:
@@ -419,6 +419,14 @@ def the_effect_right_before_is_replaced(t: Table, ann: Person) -> None:
     book = ann.instant("恵みの書", f"ライフを1点得る。カードを1枚引く。{_IN_HAND}なら、代わりにカードを3枚引く。")
     ann.resolves(book).expect("アンのライフ", ann.life, 21)
     t.expect("アンの手札の枚数", ann.count("hand"), 4)
+
+
+@fab.check("6.4.7#sentence-6a", "自己置換効果は、イベントの一部である量だけを置き換えることもある")
+def a_part_of_the_event_is_replaced(t: Table, ann: Person) -> None:
+    """An ability gains 1 life, and then it says how much more it is instead."""
+    ann.hand(gem("青石"))
+    ann.resolves(ann.instant("増す書", f"ライフを1点得る。{_IN_HAND}なら、代わりにその量が3増える。"))
+    t.expect("アンのライフ", ann.life, 24)
 
 
 @fab.check("6.4.7#sentence-1 6.4.7a#sentence-1", "後続能力の自己置換効果は、先行する関連能力の効果を変更する")

@@ -67,7 +67,7 @@ def an_event_or_a_state_triggers(t: Table, ann: Person) -> None:
     t.resolve(3).expect("火花の1点と合わせた、アンのライフ", ann.life, 27)
 
 
-@fab.check("6.6.5a#sentence-1", "イベントで闘技場に出たカードの効果は、そのイベントより前にはないので、誘発しない")
+@fab.check("6.6.5a#sentence-1a", "イベントで闘技場に出たカードの効果は、そのイベントより前にはないので、誘発しない")
 def a_triggered_effect_must_exist_before_the_event(t: Table, ann: Person) -> None:
     """An aura and equipment wait for objects that come to the arena; the aura is put there from the graveyard."""
     ability = "オブジェクトが闘技場に移ったとき、ライフを1点得る。"

@@ -1,6 +1,7 @@
 """Checks of 5.3: resolving layers."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
@@ -293,7 +294,7 @@ def go_again_is_known_of_what_is_gone(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.3.4#sentence-1 5.3.6#sentence-1,2 5.3.6a#sentence-1",
+    "5.3.4#sentence-1 5.3.6#sentence-1,2a 5.3.6a#sentence-1",
     "オーラのカードレイヤーは、効果を生成した後で、パーマネントとして闘技場に移る",
 )
 def an_aura_leaves_the_stack_for_the_arena(t: Table, ann: Person) -> None:
@@ -301,6 +302,15 @@ def an_aura_leaves_the_stack_for_the_arena(t: Table, ann: Person) -> None:
     dawn = ann.aura("暁の気", "サブタイプがオーラのパーマネントがないなら、ライフを3点得る。", zone="hand")
     ann.plays(dawn).resolve().expect("アンのライフ", ann.life, 23)
     t.expect("暁の気のあるゾーン", dawn.zone, "闘技場")
+
+
+@fab.check("5.3.6#sentence-2b", "効果によってオーラになったカードレイヤーも、スタックを離れて闘技場に移る")
+def an_effect_makes_a_layer_leave_the_stack(t: Table, ann: Person) -> None:
+    """Make an instant on the stack an aura."""
+    spark = ann.instant("火花")
+    veil = ann.instant("霧の術", f"{THIS_TURN}対象のスタックのカードレイヤーは、サブタイプ「オーラ」を得る。")
+    ann.plays(spark)
+    ann.plays(veil, target=spark).resolve(2).expect("火花のあるゾーン", spark.zone, "闘技場")
 
 
 @fab.check(

@@ -66,7 +66,7 @@ def each_optional_cost_is_declared_by_itself(t: Table, ann: Person) -> None:
     t.expect("スタックに残るレイヤーの数", t.stack, 1)
 
 
-@fab.check("5.4.4b#sentence-1,4", "代替コストは、宣言すれば、カードの資源コストの代わりに支払う")
+@fab.check("5.4.4b#sentence-1a,4", "代替コストは、宣言すれば、カードの資源コストの代わりに支払う")
 def an_alternative_cost_replaces_the_resource_cost(t: Table, ann: Person) -> None:
     """A card that costs 3 resource points, or the cards of the graveyard."""
     blue = ann.hand(gem("青石", 3))
@@ -80,7 +80,7 @@ def an_alternative_cost_replaces_the_resource_cost(t: Table, ann: Person) -> Non
     t.expect("青石のあるゾーン", blue.zone, "手札")
 
 
-@fab.check("5.4.4b#sentence-3", "代替コストは、書かれている[基本]のコストだけの代わりになる")
+@fab.check("5.4.4b#sentence-3a", "代替コストは、書かれている[基本]のコストだけの代わりになる")
 def an_alternative_cost_replaces_only_what_it_names(t: Table, ann: Person) -> None:
     """An action card, for whose resource cost 2 life stand in: the action point is paid all the same."""
     pact = ann.hand("《契約》 アクション コスト3 防御2", f"「2ライフ」 ― {ALTERNATIVE_COST}ライフ2点を支払ってもよい。")
@@ -259,7 +259,7 @@ _MUTATED_MASS = (
 
 
 @fab.check(
-    "5.4.5#sentence-1 5.4.5#example-1",
+    "5.4.5#sentence-1a 5.4.5#example-1",
     "《Mutated Mass》のパワーと防御値は、ピッチゾーンにあるコストの種類の数の2倍になる",
 )
 def mutated_mass_is_defined_by_the_pitch_zone(t: Table, ann: Person, ben: Person) -> None:
@@ -270,6 +270,13 @@ def mutated_mass_is_defined_by_the_pitch_zone(t: Table, ann: Person, ben: Person
     ann.plays(claw).until("attack").resolve(defend=(mass, None))
     t.expect("防御しているMutated Massの防御値", mass.defense, 4)
     t.until("resolution").expect("ベンのライフ", ben.life, 19)
+
+
+@fab.check("5.4.5#sentence-1b", "特性型常在能力は、記載されていない特性そのものを定義することもある")
+def a_property_itself_is_defined(t: Table, ann: Person) -> None:
+    """A golem has no printed defense, and an ability that defines it."""
+    golem = ann.has_card("permanent", "《泥人形》 アクション ― 盟友 コスト0 パワー3 ライフ3", "防御値の値は、2である。")
+    t.expect("泥人形の防御値", golem.defense, 2)
 
 
 @fab.check("5.4.5a#sentence-1,2", "特性型常在能力は、どのゾーンでも、ゲームの外でも機能する")

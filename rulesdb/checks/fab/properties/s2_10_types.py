@@ -278,7 +278,7 @@ def _is_kept_out(t: Table, hero: Card, card: Card) -> bool:
 
 
 @fab.check(
-    "2.14.1#sentence-3 2.11.3#sentence-2 2.15.3#sentence-2",
+    "2.14.1#sentence-3b 2.11.3#sentence-2 2.15.3#sentence-2",
     "タイプボックスには、スーパータイプ、タイプ、サブタイプの順に書かれている",
 )
 def supertypes_stand_before_types(t: Table) -> None:
@@ -287,6 +287,15 @@ def supertypes_stand_before_types(t: Table) -> None:
     t.expect("スーパータイプ", card.supertypes, ["忍者", "竜系"])
     t.expect("タイプ", card.types, ["インスタント"])
     t.expect("サブタイプ", card.subtypes, ["罠"])
+
+
+@fab.check("2.14.1#sentence-3a", "タイプボックスに書かれたメタタイプは、スーパータイプの前にある")
+def metatypes_stand_before_supertypes(t: Table, ann: Person) -> None:
+    """A card whose box has a metatype and a supertype; each card of the metatype gives 1 life."""
+    card = ann.hand("《大見得》 【「ブラーボ」 守護者 アクション】 コスト0", _LIFE)
+    ann.plays(ann.instant("称賛", "ライフを(すべてのメタタイプが「ブラーボ」のものの数)点得る。")).resolve()
+    t.expect("スーパータイプ", card.supertypes, ["守護者"])
+    t.expect("メタタイプがブラーボのカードの数だけ得た、アンのライフ", ann.life, 21)
 
 
 @fab.check("2.10.3#sentence-2", "サブタイプは、タイプの後の、ダッシュの後に書かれている")

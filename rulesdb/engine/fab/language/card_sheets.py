@@ -83,7 +83,7 @@ def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves
 
 
 def _box(header: Card | PrintedCard) -> Card | TypeBox:
-    return read_type_box(header.box) if isinstance(header, PrintedCard) else header
+    return read_type_box(header.words) if isinstance(header, PrintedCard) else header
 
 
 def _as_it_resolves(ability: Ability) -> Ability:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card, CardType, Class, Subtype, Talent, VariableCost
-from rulesdb.engine.fab.rules.cards.printed_text import pitch_of_symbols, read_type_box
+from rulesdb.engine.fab.rules.cards.printed_text import BoxWords, pitch_of_symbols, read_type_box
 from rulesdb.engine.kernel.language.phrases import english, phrase
 from rulesdb.engine.kernel.records.checked import Checked
 
@@ -20,8 +20,10 @@ class PrintedCard(Checked, frozen=True):
 
     name: str
     """Name."""
+    metatypes: tuple[str, ...] = ()
+    """The words of the type box that are metatypes, which stand in brackets."""
     box: tuple[BoxWord, ...] = ()
-    """The words of the type box, in order, with its dash and slash."""
+    """The other words of the type box, in order, with its dash and slash."""
     cost: int | VariableCost | None = None
     """Printed cost, None for no cost."""
     pitch: PitchSymbols | None = None
@@ -35,11 +37,16 @@ class PrintedCard(Checked, frozen=True):
     intellect: int | None = None
     """Printed intellect, None for no intellect."""
 
+    @property
+    def words(self) -> BoxWords:
+        """All words of the type box, in order."""
+        return (*(f"「{metatype}」" for metatype in self.metatypes), *self.box)
+
 
 @book.law
 def printed_card(printed: PrintedCard) -> Card:
-    """The card of what is printed above its text box: the type box determines its types, subtypes and supertypes."""
-    box = read_type_box(printed.box)
+    """The card of what is printed above its text box: the type box determines all its types."""
+    box = read_type_box(printed.words)
     value, asset = pitch_of_symbols(printed.pitch)
     return Card(
         printed.name,
@@ -54,6 +61,7 @@ def printed_card(printed: PrintedCard) -> Card:
         life=printed.life,
         intellect=printed.intellect,
         hybrid=box.hybrid,
+        metatypes=box.metatypes,
     )
 
 
@@ -65,7 +73,7 @@ PHRASES = (
     ),
     phrase(
         PrintedCard,
-        "《{name}》 【{box| }】< コスト{cost}>< ピッチ{pitch}>< パワー{power}>< 防御{defense}>< ライフ{life}>"
-        "< 知力{intellect}>",
+        "《{name}》 【<「{metatypes|」「}」 >{box| }】< コスト{cost}>< ピッチ{pitch}>< パワー{power}>< 防御{defense}>"
+        "< ライフ{life}>< 知力{intellect}>",
     ),
 )

@@ -424,7 +424,7 @@ book.after(functional.additional_costs, "5.4.4a#sentence-4", "")(
 book.after(functional.additional_costs, "5.4.4b#sentence-6", "代替コストを支払えば、追加コストは支払わなくてよい")(
     lambda found, game, object_id: () if game.object(object_id).declared.alternative is not None else found
 )
-book.instead(functional.alternative_costs, "5.4.4b#sentence-1", "")(empty)
+book.instead(functional.alternative_costs, "5.4.4b#sentence-1a", "")(empty)
 _category = partial(book.after, functional.ability_category)
 _category("1.7.3#sentence-3", "コストの書かれた能力が起動能力で、ほかは常在能力だ")(
     lambda _found, ability: (

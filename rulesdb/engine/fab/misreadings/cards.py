@@ -142,13 +142,16 @@ for _law, _sentence, _word in (
     )
 
 
-@book.instead(printed_text.slots, "2.14.1#sentence-3", "タイプボックスには、タイプがスーパータイプより先に書かれる")
+@book.instead(printed_text.slots, "2.14.1#sentence-3b", "タイプボックスには、タイプがスーパータイプより先に書かれる")
 def _reversed_slots(words: printed_text.BoxWords) -> printed_text.Slots:
     before, behind = printed_text.words_around(words, printed_text.DASH)
     at = next((at for at, word in enumerate(before) if word not in printed_text.TYPES), len(before))
-    return printed_text.Slots(before[at:], before[:at], behind)
+    return printed_text.Slots((), before[at:], before[:at], behind)
 
 
+book.after(printed_text.slots, "2.14.1#sentence-3a", "タイプボックスには、スーパータイプがメタタイプより先に書かれる")(
+    lambda box, _words: box._replace(metatypes=box.supertypes, supertypes=box.metatypes)
+)
 book.after(
     printed_text.slots, "2.14.1#sentence-5b", "タイプボックスには、スーパータイプ、タイプ、サブタイプを1つずつ書く"
 )(lambda box, _words: printed_text.Slots(*(words[:1] for words in box)))
@@ -505,7 +508,12 @@ book.instead(numbers.numbers_to_choose, "1.12.1b#sentence-1", "負の数も選�
 book.instead(numbers.value_of_y, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表す")(
     lambda context: context.declared.x or 0
 )
-book.instead(numbers.value_of_x, "1.12.2#sentence-1", "文字Xは、いつも0を表す")(nothing)
+book.instead(numbers.value_of_x, "1.12.2#sentence-1a", "文字Xは、プレイするときに宣言しても、0のままだ")(
+    lambda context: context.number
+)
+book.instead(numbers.value_of_x, "1.12.2#sentence-1b", "文字Xの値を決めるのは、プレイするときの宣言だけだ")(
+    lambda context: context.declared.x
+)
 book.before(numbers.cost_of_symbols, "1.12.2b#sentence-2", "Xの値は、オブジェクトがスタックを離れると、未定義に戻る")(
     lambda item, symbols: (replace(item, x=None), symbols)
 )

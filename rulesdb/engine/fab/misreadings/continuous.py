@@ -46,6 +46,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     ObjectEffect,
     Operation,
     PropertyEffect,
+    SetsValue,
     key_of,
     parts_of,
 )
@@ -85,7 +86,7 @@ def _with_those_of_permanents_gone(found: Effects, game: Game) -> Effects:
 _GAIN_IS_LOSS = "能力を得られない効果と、能力を失わせる効果を、同じもの"
 
 
-@book.after(effects_in_force.effects_on_properties, "6.3.7#sentence-1", _GAIN_IS_LOSS)
+@book.after(effects_in_force.effects_on_properties, "6.3.7#sentence-1a", _GAIN_IS_LOSS)
 def _with_denials_as_losses(found: Effects, game: Game) -> Effects:
     denials = of_kind(game, CannotGain)
     losses = (one._replace(effect=LosesAbility(effect.kind, applies=effect.applies)) for effect, one in denials)
@@ -104,10 +105,23 @@ def _the_newest_denial(denials: Effects, game: Game, _gaining: EffectInForce, _o
     return tuple(one for one in denials if one.timestamp == newest)
 
 
-@_denials("6.3.7#sentence-1", _GAIN_IS_LOSS)
+@_denials("6.3.7#sentence-1a", _GAIN_IS_LOSS)
 def _and_losses(denials: Effects, game: Game, gaining: EffectInForce, object_id: int) -> Effects:
     losses = (found for effect, found in of_kind(game, LosesAbilities) if applying.adds(game, gaining, effect.kind))
     return (*denials, *(found for found in losses if applies_to(game, found, object_id)))
+
+
+for _clause, _preventing, _prevented, _reading in (
+    ("6.3.7#sentence-1b", AddsToValue, LosesValue, "修整を与える効果は、その特性を失わせる効果を防止する"),
+    ("6.3.7#sentence-1c", SetsValue, AddsToValue, "値を決める効果は、その値のほかの変更を防止する"),
+):
+
+    @book.after(effects_in_force.effects_on_properties, _clause, _reading)
+    def _without_the_prevented(
+        found: Effects, _game: Game, preventing: type = _preventing, prevented: type = _prevented
+    ) -> Effects:
+        is_there = any(isinstance(one.effect, preventing) for one in found)
+        return tuple(one for one in found if not (is_there and isinstance(one.effect, prevented)))
 
 
 _eligible = partial(book.after, applying.is_eligible)
@@ -232,7 +246,10 @@ book.instead(properties.inherited, "1.4.3a#sentence-3", "")(
     lambda game, object_id, _of_source: properties.printed_properties_of(game.state.objects[object_id])
 )
 book.instead(properties.of_counters, "1.15.2a#sentence-1", "")(empty)
-book.instead(properties.defined, "5.4.5#sentence-1", "")(empty)
+book.instead(properties.defined, "5.4.5#sentence-1a", "")(empty)
+book.instead(properties.to_be_defined, "5.4.5#sentence-1b", "能力が定義するのは値だけで、特性がなければ、ないままだ")(
+    unchanged
+)
 book.after(properties.modified, "1.7.7#sentence-1", "")(
     lambda after, _game, in_force, before: before if isinstance(in_force.effect, AbilityEffect) else after
 )
@@ -408,7 +425,7 @@ def _moved(right: int, wrong: int) -> Callable[..., int]:
 
 
 _stage = partial(book.after, staging.stage_of)
-_stage("6.3.2#item-3", "名前を変更する効果を、タイプやサブタイプを変更する効果と同じステージで適用する")(
+_stage("6.3.2#item-3a", "名前を変更する効果を、タイプやサブタイプを変更する効果と同じステージで適用する")(
     _moved(staging.OF_NAMES, staging.OF_TYPES)
 )
 for _letter, _name, _word in (("a", "types", "タイプ"), ("b", "subtypes", "サブタイプ")):

@@ -121,7 +121,7 @@ book.instead(costs.starting_action_cost, "5.1.6b#sentence-1", "どのカード�
     lambda *_: 1
 )
 book.after(
-    costs.starting_action_cost, "5.4.4b#sentence-3", "代替コストは、書かれていないアクションポイントの代わりにもなる"
+    costs.starting_action_cost, "5.4.4b#sentence-3a", "代替コストは、書かれていないアクションポイントの代わりにもなる"
 )(lambda cost, game, attempt: cost if attempt.declared(game).alternative is None else 0)
 book.instead(costs.starting_resource_cost, "5.1.6c#sentence-2", "")(
     lambda game, attempt: cost_property(game, attempt.layer) or 0

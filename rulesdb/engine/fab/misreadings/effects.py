@@ -17,7 +17,7 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_next_a
 from rulesdb.engine.fab.rules.effects import abilities, discrete, instructions
 from rulesdb.engine.fab.rules.effects.discrete import ALWAYS, Effects
 from rulesdb.engine.fab.rules.effects.instructions import described_zones
-from rulesdb.engine.fab.rules.events.replacements import modified_event
+from rulesdb.engine.fab.rules.events.replacements import could_be_applied, modified_event
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import is_card_layer, layer_of_ability
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
@@ -295,9 +295,15 @@ def _first_of_the_ability(found: int | None, effects: Effects, index: int) -> in
 book.instead(discrete.may_replace, "6.4.7#sentence-5", "自己置換効果は、条件が満たされていなくても適用される")(always)
 book.after(
     discrete.self_replacements,
-    "6.4.7#sentence-6",
+    "6.4.7#sentence-6b",
     "同じことを何回か行うイベントでも、置き換えるのはそのうちの1回だけだ",
 )(lambda found, _game, event: () if isinstance(event, CompoundEvent) else found)
+
+
+@book.after(modified_event, "6.4.7#sentence-6a", "自己置換効果は、イベントの量だけを変更することはできない")
+def _unless_in_part(now: Event | None, _game: Game, one: Replacing[EventReplacement], event: Event) -> Event | None:
+    is_in_part = type(now) is type(event) and not isinstance(event, CompoundEvent)
+    return event if is_in_part and isinstance(one.effect, discrete.SelfReplaces) else now
 
 
 @book.after(modified_event, "6.4.7#sentence-1", "自己置換効果は、先行する効果を置き換えるのではなく、それに加わる")
@@ -378,7 +384,8 @@ def _unless_it_cannot_succeed(
 
 
 _choosable("1.8.3b#sentence-4", "")(lambda *given: (*given[:3], True, given[4]))
-book.instead(instructions.cannot_be_chosen, "1.8.3b#sentence-5", "")(never)
+book.instead(instructions.cannot_be_chosen, "1.8.3b#sentence-5a", "")(never)
+book.instead(could_be_applied, "1.8.3b#sentence-5b", "起こせないことに置き換える効果も、適用することを選べる")(always)
 _choosable("1.8.3b#sentence-6", "")(lambda *given: (*given[:4], False))
 
 

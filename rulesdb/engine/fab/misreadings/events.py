@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.events.prevention import Prevention
 from rulesdb.engine.fab.rules.events.replacements import Effects, ReplacementInForce
 from rulesdb.engine.fab.rules.events.replacing import EARLY, OUTCOME, PREVENTING, STANDARD, Rows, Turns
 from rulesdb.engine.fab.rules.triggers.generating import leave_the_past
-from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered, seen
+from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered, is_triggered_by, seen
 from rulesdb.engine.fab.rules.triggers.triggering import is_prevented, triggered_on_whole, unfold
 from rulesdb.engine.fab.rules.turn.resolving import enter_the_arena
 from rulesdb.engine.fab.selection.event_patterns import EntersArena, Happens
@@ -105,6 +105,13 @@ book.after(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓
 book.after(events.of_pitch, "1.14.3#sentence-2", "どのカードをピッチしても、得るのはリソースポイント1点だ")(
     lambda parts, _game, _event: (parts[0], replace(parts[1], asset="resource", amount=1))
 )
+
+
+def _in_the_first_turn(game: Game) -> Game:
+    """Return the game as if its start were a part of the first turn."""
+    return game.at(replace(game.state, phase="action")) if game.state.phase == "start of game" else game
+
+
 book.instead(events.noticed, "1.9.3d#sentence-2a", "")(lambda composite, _within, occurred: (composite, *occurred))
 book.after(events.noticed, "1.9.3d#sentence-2b", "移動が起こらなくても、移動に対する効果は誘発する")(
     lambda found, _composite, within, occurred: found if set(within) & set(occurred) else (*found, *within)
@@ -112,12 +119,20 @@ book.after(events.noticed, "1.9.3d#sentence-2b", "移動が起こらなくても
 book.after(events.noticed, "1.9.3#sentence-1", "複合イベントの中のイベントは、だれにも気づかれない")(
     lambda found, composite, _within, occurred: found if found == occurred else (composite,)
 )
-for _sentence, _composite in (("1.9.3b#sentence-1", False), ("1.9.3b#sentence-2", True)):
-    book.before(is_prevented, _sentence, "")(
+for _sentence, _composite, _reading in (
+    ("1.9.3b#sentence-1", False, "ルールが、装備することに対する誘発を妨げていても、その中の移動に対しては誘発する"),
+    ("1.9.3b#sentence-2", True, "ルールが、中の移動に対する誘発を妨げていても、装備することに対しては誘発する"),
+):
+    book.before(is_prevented, f"{_sentence}a", "")(
         lambda game, listener, seen, composite=_composite: (
             game,
             listener,
             [event for event in seen if (type(event) in PARTS) is composite],
+        )
+    )
+    book.around(is_triggered_by, f"{_sentence}b", _reading)(
+        lambda law, game, listener, event, composite=_composite: law(
+            _in_the_first_turn(game) if (type(event) in PARTS) is composite else game, listener, event
         )
     )
 

@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.book import empty, never, nothing
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.process import game as seats
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
+from rulesdb.engine.kernel.process.options import Activate, Pass
 
 
 @book.after(
@@ -61,7 +62,17 @@ book.after(precedence.is_impossible, "1.0.2#sentence-5", "許可や要求のほ�
 )
 
 
-@book.instead(precedence.requirements, "1.0.2#sentence-3", "許可されたことは、しなければならない")
+book.after(precedence.is_impossible, "1.0.2#sentence-1b", "制限とは効果のことで、要求はルールの禁止より優先する")(
+    lambda found, game, action, player, object_id, is_forbidden=False: (
+        found and not (is_forbidden and precedence.is_required(game, action, player, object_id))
+    )
+)
+book.after(
+    precedence.required_first, "1.0.2#sentence-3b", "ルールが認めるパスや起動は、許可ではないので、要求に妨げられない"
+)(lambda found, able, _required: able if isinstance(able[0], Pass | Activate) else found)
+
+
+@book.instead(precedence.requirements, "1.0.2#sentence-3a", "許可されたことは、しなければならない")
 def _requirements_and_allowances(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
     allowing = of_kind(game, Allowance)
     demanded = ((Requirement(one.action, one.what, one.who, one.against), in_force) for one, in_force in allowing)

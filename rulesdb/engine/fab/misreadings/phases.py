@@ -266,6 +266,9 @@ for _sentence, _name, _field in (
 book.instead(turns.players_who_draw_up, "4.4.3f#sentence-1a", "どのターンの終わりにも、すべてのプレイヤーが引く")(
     lambda game: game.clockwise(game.state.turn_player)
 )
+book.instead(turns.as_far_as_possible, "1.0.2#sentence-2b", "ルールの求めることが全部はできなければ、何もしない")(
+    lambda missing, in_deck: missing if missing <= in_deck else 0
+)
 book.after(turns.missing_cards, "4.4.3f#sentence-1b", "ターンの終わりに引くのは、1枚だけ")(
     lambda missing, *_: min(1, missing)
 )

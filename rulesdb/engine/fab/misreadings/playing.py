@@ -347,7 +347,7 @@ for _clause, _fits, _reading in (
             law(game, what, found) if described_zones(what) else tuple(one for one in found if fits(game.object(one)))
         )
     )
-book.after(targeting.targetable, "1.8.5a#sentence-2", "")(
+book.after(targeting.targetable, "1.8.5a#sentence-2b", "")(
     lambda _able, game, _what, found: tuple(
         one for one in found if game.object(one).is_public and game.object(one).zone.name in ARENA | {"stack"}
     )
@@ -465,7 +465,7 @@ for _sentence, _rule, _words, _reading in (
 book.instead(refusals, "5.2.2b#sentence-2", "「プレイできない」ものは、その能力を起動することもできない")(
     lambda game, attempt: rules_against_action(game, "play", attempt.player, attempt.source)
 )
-book.instead(legality.is_to_be_done, "1.0.2#sentence-2", "できないことも要求され、そのためにほかのことができなくなる")(
+book.instead(legality.is_to_be_done, "1.0.2#sentence-2a", "できないことも要求され、そのためにほかのことができなくなる")(
     always
 )
 

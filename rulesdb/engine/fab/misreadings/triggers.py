@@ -252,7 +252,7 @@ def _with_new_ones(game: Game, before: Listeners) -> Listeners:
 for _sentence, _existing, _reading in (
     ("6.6.4#sentence-1", _with_those_gone, "常在型誘発効果は、発生源がなくなった後も、ターンが終わるまで残る"),
     (
-        "6.6.5a#sentence-1",
+        "6.6.5a#sentence-1a",
         _with_new_ones,
         "イベントによって初めて存在するようになった効果も、そのイベントで誘発する",
     ),

@@ -13,12 +13,12 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.effects import generate_effects_of
 from rulesdb.engine.fab.present_properties import base_power
 from rulesdb.engine.fab.rules.events.replacing import modified
-from rulesdb.engine.fab.rules.objects.objects import layers
+from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, layers
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_by_state
 from rulesdb.engine.fab.rules.turn import combat, priority, resolving, turns
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.fab.zones import PERMANENT, STACK
 from rulesdb.engine.kernel.book import always, empty
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
@@ -314,6 +314,9 @@ def _stop_once_more(_nothing: None, _game: Game, resolution: LayerResolution) ->
     resolution.is_over = True
 
 
+book.instead(
+    resolving.enters_the_arena, "5.3.6#sentence-2b", "効果のためにオーラになっているレイヤーは、スタックを離れない"
+)(lambda game, layer: becomes_permanent(game.object(layer).card.subtypes, PERMANENT))
 book.instead(resolving.had_go_again, "5.3.5a#sentence-1", "レイヤーがもう存在しないなら、続行もない")(
     lambda game, layer: game.has(layer) and has_ability(game, layer, GoAgain)
 )

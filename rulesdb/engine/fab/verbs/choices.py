@@ -247,6 +247,8 @@ class ChooseNumber(DiscreteEffect, frozen=True):
     """The effect in which the chosen number counts."""
     is_y: bool = False
     """Whether the letter Y represents the number."""
+    is_x: bool = False
+    """Whether the letter X represents the number."""
 
     def parts(self) -> tuple[DiscreteEffect, ...]:
         """Return the effect with the chosen number."""
@@ -366,6 +368,7 @@ PHRASES: list[DeclaredRows] = [
     phrase(ChooseAnyNumber, "{what:any}を任意の数だけ選び、{effect}"),
     *english(ChooseAnyNumber, "choose any number of {what:several}, then {effect}"),
     phrase(ChooseNumber, "{most}までの数Yを1つ選び、{then}", is_y=True),
+    phrase(ChooseNumber, "{most}までの数Xを1つ選び、{then}", is_x=True),
     phrase(ChooseNumber, "{most}までの数を1つ選び、{then}"),
     phrase(NameCard, "カード名を1つ指定し、{then}"),
     phrase(NameCard, "これ以外のカード名を1つ指定し、{then}", is_other=True),

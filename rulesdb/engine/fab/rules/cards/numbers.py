@@ -38,10 +38,10 @@ numbers_up_to = book.law(numbers_to_choose)
 # Undefined values (1.12.2, 1.12.3)
 
 
-@book.definition("1.12.2#sentence-1")
+@book.definition("1.12.2#sentence-1a")
 def value_of_x(context: Context) -> int | None:
     """The letter X stands for a value that is undefined at first, and that a rule or an effect defines later."""
-    return context.declared.x
+    return context.number if context.declared.x is None else context.declared.x
 
 
 @book.definition("1.12.2c#sentence-1")

@@ -47,8 +47,10 @@ BoxWords = tuple[str, ...]
 
 
 class Slots(NamedTuple):
-    """The words of a type box by their slots (2.14.1): before the first type, from it to the dash, behind the dash."""
+    """The words of a type box by their slots (2.14.1): in brackets, to the first type, to the dash, and behind it."""
 
+    metatypes: BoxWords
+    """The words in brackets before all others."""
     supertypes: BoxWords
     """The words before the first type."""
     types: BoxWords
@@ -58,8 +60,13 @@ class Slots(NamedTuple):
 
 
 class TypeBox(NamedTuple):
-    """The supertypes, types and subtypes that a type box gives to a card; a hybrid card has two sets of supertypes."""
+    """The metatypes, supertypes, types and subtypes that a type box gives to a card.
 
+    A hybrid card has two sets of supertypes.
+    """
+
+    metatypes: Words
+    """The metatypes."""
     supertypes: Words
     """The supertypes; of a hybrid card, those before the slash."""
     hybrid: Words
@@ -75,7 +82,8 @@ def read_type_box(words: BoxWords) -> TypeBox:
     """What the words of a type box say; a hybrid card has two sets of supertypes, a generic card no supertypes."""
     box = slots(words)
     supertypes, hybrid = (frozenset(found) - {GENERIC} for found in words_around(box.supertypes, SLASH))
-    return TypeBox(supertypes, hybrid, frozenset(box.types) & TYPES, frozenset(box.subtypes) & SUBTYPES)
+    metatypes = frozenset(word.strip("「」") for word in box.metatypes)
+    return TypeBox(metatypes, supertypes, hybrid, frozenset(box.types) & TYPES, frozenset(box.subtypes) & SUBTYPES)
 
 
 def words_around(words: BoxWords, mark: str) -> tuple[BoxWords, BoxWords]:
@@ -86,10 +94,11 @@ def words_around(words: BoxWords, mark: str) -> tuple[BoxWords, BoxWords]:
 
 @book.law
 def slots(words: BoxWords) -> Slots:
-    """The slots of a type box: zero or more supertypes, the types behind them, and the subtypes behind the dash."""
+    """The slots of a type box: metatypes, supertypes and types, zero or more of each, and subtypes behind the dash."""
     before, behind = words_around(words, DASH)
+    start = next((at for at, word in enumerate(before) if not word.startswith("「")), len(before))
     at = next((at for at, word in enumerate(before) if word in TYPES), len(before))
-    return Slots(before[:at], before[at:], behind)
+    return Slots(before[:start], before[start:at], before[at:], behind)
 
 
 PrintedPitch = tuple[int | None, Literal["resource", "chi"]]

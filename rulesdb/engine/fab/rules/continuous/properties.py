@@ -82,8 +82,16 @@ def definition(ability: Defines) -> ValueEffect:
 def _with_definitions(game: Game, item: Object, found: Properties) -> Properties:
     """Return printed properties of an object with those that its property-static abilities define."""
     for defining in defined(game, item):
-        found = modified(game, defining, found)
+        assert isinstance(defining.effect, ValueEffect)
+        stat = defining.effect.stat
+        found = modified(game, defining, replace(found, **{stat: to_be_defined(found.value(stat))}))
     return found
+
+
+@book.definition("5.4.5#sentence-1b")
+def to_be_defined(printed: int | None) -> int:
+    """A property-static ability defines the value of a property, or a property that is not printed."""
+    return printed or 0
 
 
 def _base(game: Game, object_id: int) -> Properties:
@@ -161,8 +169,8 @@ STAGING_SYSTEM = ContinuousRules[Game, Properties](
     moment=moment_of,
     dependent_row=dependent_row,
     reaches_late=is_added_to_the_current_substage,
-    is_defined=lambda game, object_id: (
-        "*" in (game.state.objects[object_id].card.power, game.state.objects[object_id].card.defense)
+    is_defined=lambda game, object_id: any(
+        isinstance(ability, Defines) for ability in game.state.objects[object_id].card.abilities
     ),
     defined=lambda game, object_id, base: _with_definitions(game, game.state.objects[object_id], base),
     of_object=_of_object,

@@ -10,9 +10,10 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effects.discrete import SelfReplaces, end_self_replacing, self_replacements
-from rulesdb.engine.fab.rules.effects.instructions import is_applied_by_choice
+from rulesdb.engine.fab.rules.effects.instructions import cannot_be_chosen, is_applied_by_choice
 from rulesdb.engine.fab.rules.events import prevention
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
+from rulesdb.engine.fab.selection.replacements import IsGenerated
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always
 from rulesdb.engine.kernel.cards.roles import valued
@@ -176,13 +177,23 @@ def do_once_prevented(game: Game, one: ReplacementInForce, event: Event, now: Ev
         effect.generate(game, one.in_force.context)
 
 
+@book.law
+def could_be_applied(game: Game, one: ReplacementInForce) -> bool:
+    """Whether the player may choose to apply an optional effect: what it would generate instead is possible."""
+    instead = one.effect.instead if isinstance(one.effect, Replaces) else None
+    effect = instead.effect if isinstance(instead, IsGenerated) else None
+    return not cannot_be_chosen(game, effect, one.in_force.context, True, False)
+
+
 chooses_to_apply = book.law(is_wanted)
 """Whether the player whom an optional effect instructs chooses to apply it: its controller (1.8.3a)."""
 
 
 def event_after_applying(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
-    if is_applied_by_choice(one) and not chooses_to_apply(game, one.controller, instead_of.id, one.subject().source):
+    if is_applied_by_choice(one) and not (
+        could_be_applied(game, one) and chooses_to_apply(game, one.controller, instead_of.id, one.subject().source)
+    ):
         return event
     if not is_done_first(game, one):
         return event

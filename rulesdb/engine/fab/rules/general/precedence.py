@@ -46,13 +46,13 @@ def rules_against_action(game: Game, action: RestrictedAction, player: int, obje
     return (is_impossible.id,) if is_impossible(game, action, player, object_id) else ()
 
 
-@book.filter("1.0.2#sentence-1")
+@book.filter("1.0.2#sentence-1a")
 def restricts(game: Game, effect: Restriction, context: Context, player: int, object_id: int) -> bool:
     """A restriction is an effect that says that something cannot happen."""
     return effect.is_about(game, player, object_id, context)
 
 
-@book.filter("1.0.2#sentence-1")
+@book.filter("1.0.2#sentence-1a")
 def cannot_happen(game: Game, event: Event) -> bool:
     """A restriction can say of an event that it cannot happen."""
     return any(effect.on.matches(game, event, in_force.context) for effect, in_force in of_kind(game, CannotHappen))
@@ -64,7 +64,7 @@ def is_left_out(game: Game, effect: Only, context: Context, player: int, object_
     return effect.is_about_player(game, player, context) and not effect.is_about_object(game, object_id, context)
 
 
-@book.definition("1.0.2#sentence-3")
+@book.definition("1.0.2#sentence-3a")
 def requirements(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
     """An allowance says that something can happen, and requires nothing; only requirements do."""
     return of_kind(game, Requirement)

@@ -267,7 +267,7 @@ def cannot_pay_effect_costs(game: Game, attempt: Attempt) -> bool:
     )
 
 
-@book.definition("1.0.2#sentence-2")
+@book.definition("1.0.2#sentence-2a")
 def is_to_be_done(game: Game, player: int, object_id: int) -> bool:
     """A requirement says that a card should be played if possible: if no rule forbids it, and it can be paid for."""
     can_begin = LEGALITY.is_permitted(game, player, Play(object_id))

@@ -177,7 +177,7 @@ def had_go_again(game: Game, layer: int) -> bool:
     return has_ability(game, layer, GoAgain)
 
 
-@book.step("5.3.6#sentence-2")
+@book.step("5.3.6#sentence-2a")
 def leave_the_stack(game: Game, resolution: LayerResolution) -> None:
     """If a rule or an effect would make the layer leave the stack, the layer leaves it."""
     if not game.has(resolution.layer):

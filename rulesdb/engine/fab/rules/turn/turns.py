@@ -184,8 +184,14 @@ def draw_up(game: Game) -> None:
     """Players refill their hands to their heroes' intellects."""
     for player in players_who_draw_up(game):
         missing = missing_cards(intellect_of_hero(game, player), len(game.zone("hand", player)))
-        for _ in range(min(missing, len(game.zone("deck", player)))):
+        for _ in range(as_far_as_possible(missing, len(game.zone("deck", player)))):
             happen(game, kinds.Draw(by="fab:4.4.3f", player=player))
+
+
+@book.definition("1.0.2#sentence-2b")
+def as_far_as_possible(missing: int, in_deck: int) -> int:
+    """A rule that requires a player to draw cards requires as many as there are."""
+    return min(missing, in_deck)
 
 
 @book.law
