@@ -10,6 +10,7 @@ from typing import ClassVar, Generic, Protocol, Self, TypeVar, cast, runtime_che
 from rulesdb.engine.kernel.book import never
 from rulesdb.engine.kernel.cards.roles import Ability, UntypedGame
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
+from rulesdb.engine.kernel.event_kinds.telling import Code
 from rulesdb.engine.kernel.events import AnyName, AnyState, Event, OfAnyGame
 from rulesdb.engine.kernel.language.phrases import PLAIN, Printer
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -246,6 +247,8 @@ class CardTable(Table[S], Generic[S, G, P, C]):
     """The special actions of the game by name: what makes the option of one with an object."""
     first_stage: ClassVar[str]
     """The phase or step at which a game begins of which nothing else is said."""
+    code_names: ClassVar[Mapping[str, Mapping[str, str]]]
+    """Japanese names of codes, by the field of events, or ``step``, whose values they are."""
     usual_names: ClassVar[tuple[str, ...]] = ("アン", "ベン")
     """The names of players of whom nothing is said."""
     people: tuple[P, ...]
@@ -374,6 +377,8 @@ class CardTable(Table[S], Generic[S, G, P, C]):
             return self.people[value].name
         if isinstance(value, int) and field in _OBJECTS:
             return self.game.last_known(value).card.name
+        if isinstance(value, str) and field in self.code_names:
+            return Code(value, self.code_names[field])
         return value.name if isinstance(value, NamedCard) else value
 
     def player_of_object(self, object_id: int) -> str | None:

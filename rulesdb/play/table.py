@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import ClassVar, Generic, Self, TypeVar
 
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
-from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator, shown
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator, like, shown
 from rulesdb.engine.kernel.events import AnyState, Event, OfAnyGame, OnlyOption, worth_telling
 from rulesdb.engine.kernel.process.options import AtAnyTime, Decision, Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
@@ -212,7 +212,7 @@ class Table(Generic[S]):
         if seen == expected:
             self.lines.append(AccountLine("outcome", f"{what}: {shown(seen)}"))
             return
-        difference = Difference(what, expected=shown(expected), seen=shown(seen))
+        difference = Difference(what, expected=shown(like(seen, expected)), seen=shown(seen))
         self.lines.append(AccountLine("outcome", f"{what}: {difference.seen}(正しくは{difference.expected})"))
         self.differences.append(difference)
         if not self._continues_after_failure:

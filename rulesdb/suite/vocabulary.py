@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from rulesdb.engine.kernel.event_kinds.telling import Code
 from rulesdb.engine.kernel.events import OfAnyGame
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.play.card_table import AnyCard, Person, TrackedCard, observations_of
@@ -141,7 +142,14 @@ def described_observation(
 
 def neutral_value(table: AnyLabelledTable, row: Observable, subject: object, value: object) -> Value:
     """Return the value of an observation in the terms of the suite."""
-    return msgspec.to_builtins(_VALUES[row.value](table, subject, value))
+    return msgspec.to_builtins(_VALUES[row.value](table, subject, value), enc_hook=_plain)
+
+
+def _plain(value: object) -> str:
+    """Return a code without the name by which accounts say it. Raises TypeError for anything else."""
+    if not isinstance(value, Code):
+        raise TypeError(f"{type(value).__name__} is no value of an observation")
+    return str(value)
 
 
 def look(table: AnyLabelledTable, observe: Observe) -> Value:

@@ -6,6 +6,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.registry import Check, Registry
 from rulesdb.checks.running import play
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.events import Deal
 from rulesdb.engine.fab.sample_cards.small_cards import does, instant, item
 from rulesdb.engine.fab.selection.objects import Permanents
 from rulesdb.engine.fab.selection.property_filters import HasSubtype
@@ -68,6 +69,25 @@ def test_the_account_of_a_failing_check_ends_with_what_was_seen() -> None:
 
     failed = play(Check("fab/looks", "見る", (), None, looks, Table))
     assert failed.account[-1].text == "ライフ: 20(正しくは21)"
+
+
+def test_accounts_say_codes_by_their_names() -> None:
+    """A step and a type of damage have codes in a check, and Japanese names in its account, outside combat, too."""
+
+    def goes_wrong(t: Table) -> None:
+        t.continue_after_failure()
+        ann = t.people[0]
+        ann.plays(ann.attack("爪")).expect("ステップ", t.step, "layer")
+        t.until("resolution").expect("種類", t.values(Deal, "damage"), ["arcane"])
+        t.until("").expect("その後", t.step, "attack")
+
+    result = play(Check("fab/goes_wrong", "誤る", (), None, goes_wrong, Table))
+    outcomes = [line.text for line in result.account if line.part == "outcome"]
+    assert outcomes == [
+        "ステップ: レイヤーステップ",
+        "種類: 物理(正しくは秘術)",
+        "その後: アクションフェイズ(戦闘の外)(正しくは攻撃ステップ)",
+    ]
 
 
 def test_nobody_passes_while_a_question_is_open() -> None:

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from rulesdb.engine.fab import events, present_properties
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.events.general import PHASES, STEPS
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import is_printed_form, read_card
-from rulesdb.engine.fab.language.record_words import SUBTYPES, TYPES
+from rulesdb.engine.fab.language.record_words import DAMAGE, SUBTYPES, TYPES
 from rulesdb.engine.fab.language.token_sheets import sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
@@ -29,9 +30,10 @@ from rulesdb.engine.fab.rules.turn.start_of_game import FIRST_GAME, Builder, Mat
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
-from rulesdb.engine.fab.telling import QUESTIONS, ZONES
+from rulesdb.engine.fab.telling import ASSETS, QUESTIONS, ZONES
 from rulesdb.engine.fab.verbs.objects import CreateNamedTokens
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.event_kinds.telling import Code
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.options import AgreeToDraw, ClaimNoProgress, Concede, Option, Pass, PickPlayer, Play
@@ -396,6 +398,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
     printer, read_card = printer, read_card
     card_class, person_class = TrackedCard, Person
     first_stage = "action phase"
+    code_names: ClassVar[Mapping[str, Mapping[str, str]]] = {"step": STEPS, "damage": DAMAGE, "asset": ASSETS}
     zone_names = ZONES
     activated = (Activated,)
     questions_known = QUESTIONS
@@ -566,7 +569,8 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
     @observed("step", 'the present step, "" outside one')
     def step(self) -> str:
         """The step of combat, "" outside combat."""
-        return self.state.combat
+        outside = f"{PHASES[self.state.phase]}(戦闘の外)"
+        return Code(self.state.combat, {**self.code_names["step"], "": outside})
 
     def was_asked(self, person: Person, kind: str) -> bool:
         """Whether a player has been asked a question of this kind."""

@@ -11,6 +11,7 @@ from typing import ClassVar, NamedTuple, Self, get_args
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.event_kinds.telling import Code
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.options import Option, Pick
 from rulesdb.engine.mtg import characteristics
@@ -226,6 +227,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
     printer, read_card = printer, read_card
     card_class, person_class = TrackedCard, Person
     first_stage = "first main"
+    code_names: ClassVar[Mapping[str, Mapping[str, str]]] = {"step": {str(step): name for step, name in STEPS.items()}}
     specials: ClassVar[Mapping[str, Callable[[int], Option]]] = {
         name: partial(Special, name) for name in get_args(SpecialAction)
     }
@@ -308,7 +310,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
     @observed("step", 'the present step, "" outside one')
     def step(self) -> str:
         """The present step or main phase."""
-        return self.state.step
+        return Code(self.state.step, self.code_names["step"])
 
     # Choices
 

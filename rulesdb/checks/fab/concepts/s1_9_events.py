@@ -321,16 +321,16 @@ def no_counter_is_no_event(t: Table, ann: Person) -> None:
     spells = [
         ann.instant(name, f"すべてのサブタイプがアイテムのパーマネント{words}。")
         for name, words in (
-            ("無", "に「steam」カウンターを0個置く"),
-            ("置", "に「steam」カウンターを1個置く"),
-            ("取", "から「steam」カウンターを1個取り除く"),
+            ("無", "に「蒸気」カウンターを0個置く"),
+            ("置", "に「蒸気」カウンターを1個置く"),
+            ("取", "から「蒸気」カウンターを1個取り除く"),
         )
     ]
     for spell, layers in zip(spells, (0, 1, 1), strict=True):
         ann.plays(spell).resolve().expect("誘発した効果の数", t.stack, layers)
         for _ in range(layers):
             t.resolve()
-    t.expect("壺のカウンターの数", jar.counters("steam"), 0)
+    t.expect("壺のカウンターの数", jar.counters("蒸気"), 0)
 
 
 @fab.check("1.9.3d#sentence-2a", "デッキが空なら、引くイベントを待つ効果は誘発しない")

@@ -62,8 +62,8 @@ def stages_ascend(t: Table, ann: Person) -> None:
     claw = attacks_under(
         ann,
         第五の術="続行を持つものは、パワーに2の修整を得る",
-        第四の術="スーパータイプが「ninja」のものは、『続行』を得る",
-        第三の術="サブタイプが短剣のものは、スーパータイプ「ninja」を得る",
+        第四の術="スーパータイプが「忍者」のものは、『続行』を得る",
+        第三の術="サブタイプが短剣のものは、スーパータイプ「忍者」を得る",
         第二の術="《牙》は、サブタイプ「短剣」を得る",
         第一の術="攻撃は、名前が「牙」になる",
     )
@@ -157,7 +157,7 @@ def parts_have_separate_stages(t: Table, ann: Person) -> None:
 @fab.check("6.3.3#sentence-3", "ステージ6でも、独立効果は、それより古い依存効果より先に適用される")
 def independent_effects_come_first(t: Table, ann: Person) -> None:
     """Equipment makes what has go again ninja; by a newer effect an attack loses go again."""
-    ann.equips("head", "忍者の兜", "続行を持つものは、スーパータイプ「ninja」を得る。")
+    ann.equips("head", "忍者の兜", "続行を持つものは、スーパータイプ「忍者」を得る。")
     claw = attacks_under(ann, "続行", 甲の術="攻撃は、すべての続行を失う")
     t.expect("続行を失った爪のスーパータイプ", claw.supertypes, [])
 
@@ -237,9 +237,9 @@ def names_come_before_subtypes(t: Table, ann: Person) -> None:
 @fab.check("6.3.2#item-4a", "タイプを変更する効果は、それに依存する、スーパータイプを変更する効果より先に適用される")
 def types_come_before_supertypes(t: Table, ann: Person) -> None:
     """Equipment makes weapons ninja; then a sword loses that type."""
-    ann.equips("head", "忍者の兜", "タイプが武器のものは、スーパータイプ「ninja」を得る。")
+    ann.equips("head", "忍者の兜", "タイプが武器のものは、スーパータイプ「忍者」を得る。")
     blade, rust = ann.sword("剣"), turn_effect(ann, "錆", "《剣》は、タイプの武器を失う")
-    t.expect("武器である剣のスーパータイプ", blade.supertypes, ["ninja"])
+    t.expect("武器である剣のスーパータイプ", blade.supertypes, ["忍者"])
     ann.plays(rust).resolve().expect("武器でなくなった剣のスーパータイプ", blade.supertypes, [])
 
 
@@ -248,19 +248,19 @@ def types_come_before_supertypes(t: Table, ann: Person) -> None:
 )
 def subtypes_come_before_supertypes(t: Table, ann: Person) -> None:
     """Equipment makes daggers ninja; then a dagger in hand loses that subtype."""
-    ann.equips("head", "忍者の兜", "サブタイプが短剣のものは、スーパータイプ「ninja」を得る。")
+    ann.equips("head", "忍者の兜", "サブタイプが短剣のものは、スーパータイプ「忍者」を得る。")
     blunt = turn_effect(ann, "鈍化", "《爪》は、サブタイプの短剣を失う")
     claw = ann.hand("《爪》 アクション ― 攻撃・短剣 コスト0 パワー3")
-    t.expect("短剣である爪のスーパータイプ", claw.supertypes, ["ninja"])
+    t.expect("短剣である爪のスーパータイプ", claw.supertypes, ["忍者"])
     ann.plays(blunt).resolve().expect("短剣でなくなった爪のスーパータイプ", claw.supertypes, [])
 
 
 @fab.check("6.3.2#item-5", "スーパータイプを変更する効果は、それに依存する、能力を変更する効果より先に適用される")
 def supertypes_come_before_abilities(t: Table, ann: Person) -> None:
     """Equipment gives go again to what is ninja; then an attack that is ninja loses its supertypes."""
-    ann.equips("head", "疾風の兜", "スーパータイプが「ninja」のものは、『続行』を得る。")
+    ann.equips("head", "疾風の兜", "スーパータイプが「忍者」のものは、『続行』を得る。")
     forgets = turn_effect(ann, "忘却", "攻撃は、スーパータイプをすべて失う")
-    claw = ann.hand("《爪》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
+    claw = ann.hand("《爪》 「忍者」 アクション ― 攻撃 コスト0 パワー3")
     ann.plays(claw).expect("忍者である爪は続行を持つか", claw.has(GoAgain), True)
     ann.plays(forgets).resolve().expect("忍者でなくなった爪は続行を持つか", claw.has(GoAgain), False)
 

@@ -105,15 +105,15 @@ def erase_face_takes_only_base_supertypes(t: Table, ann: Person, ben: Person) ->
         "これがヒットしたとき、このターンの終わりまで、対戦相手がオーナーであるものは、スーパータイプをすべて失う。",
         defense=None,
     )
-    plain = ben.hand("《型》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
-    branded = ben.hand("《爪》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
-    brand = turn_effect(ben, "Brand with Cinderclaw", "《爪》は、スーパータイプ「draconic」を得る")
-    later = turn_effect(ben, "後の烙印", "《型》は、スーパータイプ「draconic」を得る")
+    plain = ben.hand("《型》 「忍者」 アクション ― 攻撃 コスト0 パワー3")
+    branded = ben.hand("《爪》 「忍者」 アクション ― 攻撃 コスト0 パワー3")
+    brand = turn_effect(ben, "Brand with Cinderclaw", "《爪》は、スーパータイプ「竜系」を得る")
+    later = turn_effect(ben, "後の烙印", "《型》は、スーパータイプ「竜系」を得る")
     ann.plays(erase)
-    ben.resolves(brand).expect("ヒットの前の爪のスーパータイプ", branded.supertypes, ["draconic", "ninja"])
-    t.until("damage").until("resolution").expect("ヒットの後の爪のスーパータイプ", branded.supertypes, ["draconic"])
+    ben.resolves(brand).expect("ヒットの前の爪のスーパータイプ", branded.supertypes, ["忍者", "竜系"])
+    t.until("damage").until("resolution").expect("ヒットの後の爪のスーパータイプ", branded.supertypes, ["竜系"])
     t.expect("ヒットの後の型のスーパータイプ", plain.supertypes, [])
-    ben.resolves(later).expect("ヒットの後に追加された型のスーパータイプ", plain.supertypes, ["draconic"])
+    ben.resolves(later).expect("ヒットの後に追加された型のスーパータイプ", plain.supertypes, ["竜系"])
 
 
 @fab.check("6.3.6#sentence-1", "能力を失う効果は、ほかの効果が追加した能力を失わせない")

@@ -6,7 +6,7 @@ on the stack, has an object as its source as well.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import ClassVar, NamedTuple, Protocol, runtime_checkable
+from typing import ClassVar, NamedTuple, Protocol, Self, runtime_checkable
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import AnyState, Event, ObjectId, sentence_of
@@ -251,9 +251,35 @@ class CoreNarrator(Teller):
         return ""
 
 
+class Code(str):
+    """A code of the engine, such as that of a step, which accounts say by its Japanese name."""
+
+    __slots__ = ("names",)
+    names: Mapping[str, str]
+    """Japanese names of this code and of others like it."""
+
+    def __new__(cls, code: str, names: Mapping[str, str]) -> Self:
+        """Return a code, which equals the plain one."""
+        found = super().__new__(cls, code)
+        found.names = names
+        return found
+
+
+def like(seen: object, expected: object) -> object:
+    """Return an expected value whose codes have the names of those that are seen."""
+    match seen, expected:
+        case Code(), str():
+            return Code(expected, seen.names)
+        case (first, *_), list():
+            return [like(first, one) for one in expected]
+    return expected
+
+
 def shown(value: object) -> str:
     """Return a value as text for an account."""
     match value:
+        case Code():
+            return value.names.get(value, str(value))
         case bool():
             return "はい" if value else "いいえ"
         case None:
