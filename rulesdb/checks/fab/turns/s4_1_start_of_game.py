@@ -133,7 +133,7 @@ def first_player_then_equipment_then_deck(t: Table, ann: Person, ben: Person) ->
     t.expect(
         "尋ねられた順",
         t.questions,
-        ["最初のターンを行う人", "装備するカード", "デッキに入れないカード", "差し出されたデッキの扱い"],
+        ["最初のターンを行う人", "頭に装備するカード", "デッキに入れないカード", "差し出されたデッキの扱い"],
     )
 
 
