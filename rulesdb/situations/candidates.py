@@ -36,7 +36,7 @@ _COLUMNS = ("rule", "percent")
 def share(rule: str) -> int:
     """Return the share of topics in which a sentence or rule is decisive, in percent; 0 for one that is not listed.
 
-    That of a rule is the greatest of its sentences.
+    That of a rule is the least of those of its sentences that are listed: it is as special as any of them.
     """
     ruleset, _, name = rule.partition(":")
     return listed(ruleset).get(name, 0) if "#" in name else _of_rules(ruleset).get(name, 0)
