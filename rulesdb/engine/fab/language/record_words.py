@@ -68,17 +68,27 @@ _DONE: dict[str, str] = {
     "destroy": "破壊", "tap": "タップ", "untap": "アンタップ", "reveal": "公開",
 }  # fmt: skip
 """The words for actions of which する is said."""
+_REQUIRED = {"play", "play next", "defend"}
+"""The actions that an effect can require of a player (``Requirement``)."""
 _ACTIONS: dict[str, tuple[str, str, str, str]] = {
     **{
-        action: (f"{word}できない", f"しか{word}できない", f"{word}してもよい", f"必ず{word}する")
+        action: (
+            f"{word}できない",
+            f"しか{word}できない",
+            f"{word}してもよい",
+            f"必ず{word}する" if action in _REQUIRED else "",
+        )
         for action, word in _DONE.items()
     },
-    "attack": ("攻撃に使えない", "しか攻撃に使えない", "攻撃に使ってもよい", "必ず攻撃に使う"),
+    "attack": ("攻撃に使えない", "しか攻撃に使えない", "攻撃に使ってもよい", ""),
     "defend": ("防御に使えない", "しか防御に使えない", "防御に使ってもよい", "必ず防御に使う"),
-    "discard": ("捨てられない", "しか捨てられない", "捨ててもよい", "必ず捨てる"),
-    "put": ("置けない", "しか置けない", "置いてもよい", "必ず置く"),
+    "discard": ("捨てられない", "しか捨てられない", "捨ててもよい", ""),
+    "put": ("置けない", "しか置けない", "置いてもよい", ""),
 }
-"""For an action, how it is said that it cannot be, that nothing else can be, that it can, and that it must."""
+"""For an action, how it is said that it cannot be, that nothing else can be, that it can, and that it must.
+
+"" for a requirement that no rule looks at: a line that says it is refused.
+"""
 UNTIL: dict[str, str] = {
     "end of turn": "このターンの終わりまで", "chain closes": "戦闘チェインが閉じるまで",
     "link resolves": "チェインリンクが解決されるまで", "for good": "ゲームの終わりまで",
@@ -196,7 +206,7 @@ _PLAIN: Mapping[object, Mapping[AnyName, str]] = {
 WORDS: Mapping[tuple[object, str], Mapping[object, str]] = {
     **{(hint, PLAIN): words for hint, words in _PLAIN.items()},
     **{
-        (cards.RestrictedAction, form): {action: words[at] for action, words in _ACTIONS.items()}
+        (cards.RestrictedAction, form): {action: words[at] for action, words in _ACTIONS.items() if words[at]}
         for at, form in enumerate(("cannot", "only", "may", "must"))
     },
     (Until, SHORT): {
