@@ -324,7 +324,8 @@ def the_next_attack_may_have_another_target(t: Table, ann: Person, ben: Person) 
 
 
 @fab.check(
-    "1.4.5c#sentence-2a", "攻撃が2つ以上の対象を持てるとき、同じ対象を2回は宣言できず、どの対象も適正でなければならない"
+    "1.4.5c#sentence-2a,2b",
+    "攻撃が2つ以上の対象を持てるとき、同じ対象を2回は宣言できず、どの対象も適正でなければならない",
 )
 def several_targets_are_different_and_legal(t: Table, ann: Person, ben: Person) -> None:
     """An attack that may have three targets; the opponent has a hero, an ally and an item."""

@@ -26,7 +26,7 @@ def the_attack_source_is_represented_by_the_proxy(t: Table, ann: Person) -> None
 
 
 @fab.check(
-    "1.4.3a#sentence-1a",
+    "1.4.3a#sentence-1a,1b",
     "攻撃プロキシの攻撃とヒットは、攻撃発生源のものとして扱われるが、攻撃プロキシは別のオブジェクトである",
 )
 def a_proxy_is_an_extension_of_its_source(t: Table, ann: Person, ben: Person) -> None:

@@ -87,6 +87,16 @@ def what_an_activated_ability_creates_is_an_activated_layer(t: Table, ann: Perso
     ann.plays(still).resolve().expect("スタックのレイヤーの数", t.stack, 0)
 
 
+@fab.check("1.6.2b#sentence-2a", "起動レイヤーは、カードと違い、スタックに移るのではなく、スタック上に生成される")
+def an_activated_layer_does_not_move_to_the_stack(t: Table, ann: Person) -> None:
+    """Ann plays a card and activates an ability; a second card counts what moved to the stack, itself included."""
+    charm, spark = ann.has_card("permanent", *CHARM), ann.instant("火花", "何もしない。")
+    tally = ann.instant("点呼", "ライフを(このターンにオブジェクトがスタックに移った回数)点得る。")
+    ann.plays(spark)
+    ann.activates(charm)
+    ann.plays(tally).resolve().expect("スタックに移った2枚のカードの数だけ得た、アンのライフ", ann.life, 22)
+
+
 @fab.check("1.6.2c#sentence-1", "誘発効果が生成したレイヤーは、誘発レイヤーである")
 def what_a_triggered_effect_creates_is_a_triggered_layer(t: Table, ann: Person) -> None:
     """An effect triggers on a card that is played: what negates a triggered-layer has a target."""

@@ -1,6 +1,6 @@
 """Misreadings of events, and of the replacement and prevention effects that modify them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 
 from msgspec.structs import replace
@@ -99,6 +99,18 @@ book.instead(generation.order_of_performing, "1.9.2c#sentence-3", "効果によ�
     lambda game, _controller: game.clockwise(game.state.turn_player)
 )
 book.instead(events.together, "1.9.2c#sentence-1", "それぞれのプレイヤーが行うことは、互いに別のイベントだ")(unchanged)
+book.before(
+    events.of_clear,
+    "1.4.3a#sentence-1b",
+    "攻撃プロキシは攻撃発生源そのもので、クリアされれば、攻撃発生源もクリアされる",
+)(lambda game, event: (game, replace(event, objects=(*event.objects, *_sources_of_proxies(game, event.objects)))))
+
+
+def _sources_of_proxies(game: Game, objects: Iterable[int]) -> Iterator[int]:
+    sources = (game.object(one).proxy_of for one in objects)
+    return (source for source in sources if source is not None and game.has(source))
+
+
 book.after(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓地に置かれる")(
     lambda parts, game, event: (kinds.Move.to_owner(game, event, event.object, "graveyard"), parts[1])
 )

@@ -8,6 +8,7 @@ from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Meta
+from rulesdb.engine.fab.card_parts.effects import SeveralTargets
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.cards import Card, Stat, numeric_counter
@@ -33,6 +34,7 @@ from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, STACK
 from rulesdb.engine.kernel.book import always, empty, never, nothing
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import seen_with
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.events import Event, changed
 from rulesdb.engine.kernel.process.game import known
@@ -334,6 +336,13 @@ book.after(attacks.remaining_targets, "1.4.5b#sentence-3", "以前の攻撃と�
 )
 book.instead(attacks.different_targets, "1.4.5c#sentence-2a", "1つの攻撃の対象に、同じものを2回宣言してもよい")(
     lambda able: lambda _chosen: able
+)
+book.after(attack_targets, "1.4.5c#sentence-2b", "複数の対象を持てる攻撃は、攻撃可能でないものも対象にできる")(
+    lambda able, game, player: (
+        [item.id for item in game.in_arena() if item.controller in game.opponents(player)]
+        if of_kind(game, SeveralTargets)
+        else able
+    )
 )
 book.instead(defending.total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
 

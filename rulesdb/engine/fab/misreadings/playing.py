@@ -33,7 +33,7 @@ from rulesdb.engine.fab.rules.turn.priority import reverse_what_became_illegal
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, effects_of_layer, enters_the_arena
 from rulesdb.engine.fab.rules.turn.turns import restore_allies
 from rulesdb.engine.fab.state import Layer
-from rulesdb.engine.fab.zones import ARENA, PERMANENT, PRIVATE
+from rulesdb.engine.fab.zones import ARENA, PERMANENT, PRIVATE, STACK
 from rulesdb.engine.kernel.book import always, never, nothing, unchanged
 from rulesdb.engine.kernel.cards.abilities import ModeIf, effects_within
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect
@@ -200,6 +200,18 @@ for _sentence, _rule in (("5.1.4a#sentence-1", "fab:5.1.4a"), ("6.6.6a#sentence-
 book.around(declaring.declare_attack_target, "5.1.4b#sentence-1", "")(
     lambda declare, game, attempt: None if attempt.before or attempt.ability else declare(game, attempt)
 )
+
+
+@book.before(
+    apply_to_the_next, "1.6.2b#sentence-2a", "起動レイヤーは、発生源のあるゾーンで生成され、そこからスタックに移る"
+)
+def _moved_to_the_stack(game: Game, object_id: int) -> tuple[Game, int]:
+    layer = game.object(object_id).layer
+    if layer is not None and layer.category == "activated":
+        note(game, kinds.Move(by="fab:5.2.2a", object=object_id, to=STACK))
+    return game, object_id
+
+
 book.around(apply_to_the_next, "5.2.2a#sentence-5", "")(
     lambda apply, game, layer: apply(game, layer) if is_card_layer(game.object(layer)) else None
 )
