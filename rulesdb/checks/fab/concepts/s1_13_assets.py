@@ -80,15 +80,16 @@ def lead_the_charge_in_the_opponents_turn(t: Table, ann: Person, ben: Person) ->
     t.resolve().expect("効果が解決された後の、ベンのアクションポイント", ben.action_points, 0)
 
 
-@fab.check("1.13.3#sentence-2", "リソースポイントは、カードのプレイにも能力の起動にも使う")
+@fab.check("1.13.3#sentence-2a,2b", "余ったリソースポイントは、カードのプレイにも能力の起動にも使う")
 def cards_and_abilities_take_resource_points(t: Table, ann: Person) -> None:
-    """What is left over from playing a card pays for an ability."""
-    spark = ann.hand(instant("火花", cost=1))
+    """What is left over from playing a card pays for an ability, and then for another card."""
+    spark, ember = (ann.hand(instant(name, cost=1)) for name in ("火花", "残り火"))
     worn = ann.equips("chest", "胸当て", "インスタント ― リソース1点: ライフを1点得る。")
-    ann.hand(gem("黄石", 2))
-    t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
-    ann.plays(spark).expect("アンのリソースポイント", ann.resource_points, 1)
-    ann.activates(worn).expect("アンのリソースポイント", ann.resource_points, 0)
+    ann.hand(gem("青石", 3))
+    ann.plays(spark).expect("火花をプレイした後の、アンのリソースポイント", ann.resource_points, 2)
+    t.expect("アンは残り火をプレイできるか", ann.may_play(ember), True)
+    ann.activates(worn).expect("能力を起動した後の、アンのリソースポイント", ann.resource_points, 1)
+    ann.plays(ember).expect("残り火をプレイした後の、アンのリソースポイント", ann.resource_points, 0)
 
 
 @fab.check("1.13.3a#sentence-2,3", "リソースポイントは、コストの支払い中のピッチでも、効果でも得られる")
@@ -117,15 +118,16 @@ def gaining_life_raises_the_life_total(t: Table, ann: Person) -> None:
     ann.plays(ann.instant("強壮剤", "ライフを3点得る。")).resolve().expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.13.5#sentence-2", "気ポイントは、カードのプレイにも能力の起動にも使う資源である")
+@fab.check("1.13.5#sentence-2a,2b", "余った気ポイントは、カードのプレイにも能力の起動にも使う")
 def cards_and_abilities_take_chi_points(t: Table, ann: Person) -> None:
-    """What is left over from activating an ability pays for a card with an additional cost."""
+    """What is left over from activating an ability pays for it again, and for a card with an additional cost."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
     chant = ann.instant("読経", "これをプレイするための追加コストとして、気1点を支払う。", "ライフを1点得る。")
-    ann.hand(gem("気の石", 2, is_chi=True))
-    t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
-    ann.activates(censer).expect("アンの気ポイント", ann.chi_points, 1)
-    ann.plays(chant).expect("アンの気ポイント", ann.chi_points, 0)
+    ann.hand(gem("気の石", 3, is_chi=True))
+    ann.activates(censer).expect("香炉の能力を起動した後の、アンの気ポイント", ann.chi_points, 2)
+    t.expect("アンは読経をプレイできるか", ann.may_play(chant), True)
+    ann.activates(censer).expect("香炉の能力をまた起動した後の、アンの気ポイント", ann.chi_points, 1)
+    ann.plays(chant).expect("読経をプレイした後の、アンの気ポイント", ann.chi_points, 0)
 
 
 @fab.check(

@@ -46,9 +46,7 @@ book.around(costs.has, "1.13.1#sentence-1", "ポイントは全員で共有し�
     lambda has, game, _player, asset: sum(has(game, player, asset) for player in game.playing)
 )
 for _sentence, _paid in (
-    ("1.13.3#sentence-2", ("resource", "resource")),
     ("1.13.4#sentence-2", ("life", "life")),
-    ("1.13.5#sentence-2", ("chi", "chi")),
     ("1.13.5b#sentence-1", ("chi", "resource")),
 ):
     book.after(costs.pays, _sentence, "")(lambda pays, *pair, paid=_paid: pays and pair != paid)
@@ -92,6 +90,24 @@ def _up_to_the_printed_life(event: Event | None, game: Game, _would: kinds.GainA
         return event
     missing = (properties(game, event.object).base("life") or 0) - (life_total(game, event.object) or 0)
     return replace(event, amount=min(event.amount, missing))
+
+
+_IN_STOCK: tuple[tuple[str, Asset, str], ...] = (("1.13.3", "resource", "リソース"), ("1.13.5", "chi", "気"))
+"""Points that a player may have left over: the number of their rule, their asset and its word."""
+for _number, _points, _word in _IN_STOCK:
+    for _letter, _of_card, _what in (("a", True, "カードのプレイ"), ("b", False, "能力の起動")):
+
+        @book.after(
+            costs.asset_costs,
+            f"{_number}#sentence-2{_letter}",
+            f"{_what}には、その時にピッチした分だけを使い、前から持っていた{_word}ポイントは使えない",
+        )
+        def _besides_the_stock(
+            due: Due, game: Game, attempt: Attempt, asset: Asset = _points, of_card: bool = _of_card
+        ) -> Due:
+            if attempt.is_card is not of_card or not due.amount(asset):
+                return due
+            return due.plus(Due({asset: costs.PAYMENT.available(game, attempt.player, asset)}))
 
 
 book.after(costs.asset_costs, "2.2.1#sentence-2", "コストは、支払うリソースポイントの数そのもので、増減しない")(
