@@ -271,8 +271,8 @@ def a_link_is_controlled_by_the_attacker(t: Table, ann: Person, ben: Person) -> 
     "時間としてのチェインリンクは、アクティブになった時に始まり、次のものができるか閉じた時に終わる",
 )
 def a_chain_link_is_a_time(t: Table, ann: Person) -> None:
-    """Life is gained in the Attack Step of each of two links; cards ask whether it was on this chain link."""
-    waters = [ann.instant("水", "ライフを1点得る。") for _ in range(2)]
+    """Life is gained on each of two links, and in the second Layer Step; cards ask whether it was on this link."""
+    waters = [ann.instant("水", "ライフを1点得る。") for _ in range(3)]
     seeks = [_seek(ann, "このチェインリンク") for _ in range(3)]
     ann.gets("deck", *[read_card("《本》 アクション コスト0")] * 3)
     claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
@@ -280,9 +280,10 @@ def a_chain_link_is_a_time(t: Table, ann: Person) -> None:
     ann.plays(waters[0]).until("defend")
     ann.plays(seeks[0]).resolve().expect("防御ステップで探索したときの、引いた枚数", t.event_count(kinds.Draw), 1)
     t.until("resolution")
-    ann.plays(fang).resolve()
+    ann.plays(fang)
+    ann.plays(waters[1]).resolve().until("attack")
     ann.plays(seeks[1]).resolve().expect("次のチェインリンクで探索したときの、引いた枚数", t.event_count(kinds.Draw), 1)
-    ann.plays(waters[1]).resolve()
+    ann.plays(waters[2]).resolve()
     t.until("")
     ann.plays(seeks[2]).resolve().expect("閉じた後に探索したときの、引いた枚数", t.event_count(kinds.Draw), 1)
 

@@ -60,9 +60,12 @@ def a_tournament_rule_determines_who_controls_a_macro(t: Table, ann: Person, ben
 
 @fab.check("1.5.2#sentence-1", "マクロは、カードプールに入れることができない")
 def a_macro_cannot_be_in_a_card_pool(t: Table, ann: Person) -> None:
-    """A fountain is in a deck."""
-    ann.brings(read_card("《旅人》 ヒーロー ライフ20 知力4"), instant("石"), read_card(*_FOUNTAIN))
+    """A fountain is in a deck, then among the cards from which Ann chooses."""
+    traveller = read_card("《旅人》 ヒーロー ライフ20 知力4")
+    ann.brings(traveller, instant("石"), read_card(*_FOUNTAIN))
     t.expect("マクロをデッキに入れると反するルール", ann.is_kept_out_by, ["1.1.3", "1.3.2c", "1.5.2"])
+    ann.brings(traveller, instant("石"), pool=(read_card(*_FOUNTAIN),))
+    t.expect("マクロをカードプールに入れると反するルール", ann.is_kept_out_by, ["1.1.3", "1.5.2"])
 
 
 @fab.check("1.5.2#sentence-2", "持ってきたマクロは、カードプールの一部とはみなさない")

@@ -39,13 +39,13 @@ def an_announced_card_may_be_illegal(t: Table, ann: Person, ben: Person) -> None
 
 
 @fab.check("5.1.5#sentence-3a", "インスタントにすると宣言しなければ、スタックが空でないときアクションはプレイできない")
-def an_action_is_illegal_on_a_stack_with_a_layer(t: Table, ann: Person, ben: Person) -> None:
-    """In response to the opponent's instant an action card must be declared to be played as though it were one."""
-    trick = ben.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
-    ann.plays(ann.instant("霊薬", "ライフを1点得る。"))
-    ann.passes()
-    ben.is_taken_back(trick, "8.1.1a", as_an_instant=False)
-    ben.plays(trick, as_an_instant=True).expect("早業のあるゾーン", trick.zone, "スタック")
+def an_action_is_illegal_on_a_stack_with_a_layer(t: Table, ann: Person) -> None:
+    """Above her own instant, Ann must declare that she plays an action card as though it were one."""
+    trick = ann.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
+    ann.plays(ann.instant("霊薬", "ライフを1点得る。")).expect("アンのアクションポイント", ann.action_points, 1)
+    ann.is_taken_back(trick, "8.1.1a", as_an_instant=False)
+    ann.plays(trick, as_an_instant=True).expect("早業のあるゾーン", trick.zone, "スタック")
+    t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check("5.1.6c#sentence-1 5.1.7#sentence-2", "資源コストは、計算した分だけを支払う")

@@ -439,6 +439,11 @@ book.instead(card_pool.is_hero_of_nobody, "1.3.2a#sentence-2", _SPARE_HERO)(neve
 book.after(card_pool.is_of_another_category, "1.3.2a#sentence-2", _SPARE_HERO)(
     lambda found, card: found and not is_hero_card(card)
 )
+_MACRO_OF_THE_ARENA = "マクロも、闘技場に残るので、闘技場カードとしてカードプールに入れられる"
+book.instead(card_pool.is_macro_in_the_pool, "1.5.2#sentence-1", _MACRO_OF_THE_ARENA)(never)
+book.after(card_pool.is_of_another_category, "1.5.2#sentence-1", _MACRO_OF_THE_ARENA)(
+    lambda found, card: found and not is_macro(card)
+)
 book.after(card_pool.card_pool, "1.3.2b#sentence-2", "")(
     lambda pool, seat: (*pool, *filter(is_token_card, seat.others))
 )

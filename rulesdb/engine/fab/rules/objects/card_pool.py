@@ -122,7 +122,7 @@ def is_of_another_category(card: Card) -> bool:
     return card_category(card) not in {"deck", "arena"}
 
 
-is_macro_in_the_pool = book.filter("1.5.2#sentence-1")(is_macro)
+is_macro_in_the_pool = book.definition("1.5.2#sentence-1")(is_macro)
 """A macro cannot be part of a card-pool."""
 
 
