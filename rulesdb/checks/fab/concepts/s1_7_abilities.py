@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import ADDITIONAL_COST, HEALS, THIS_TURN
-from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Triggered
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
@@ -11,6 +11,14 @@ from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant
 
 _CHARM = ("《護符》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。")
 _WISH = ("《願い》 インスタント コスト0", "ライフを1点得る。")
+
+
+def _plays_of_the_other(player: Person, owner: Person, name: str, subtype: str, ability: str) -> TrackedCard:
+    """Let a player play a card with an ability that the other player owns, and so control it; return it."""
+    player.item("借用証", f"あなたは、《{name}》をオーナーとしてプレイしてもよい。", f"《{name}》をプレイしてもよい。")
+    card = owner.has_card("graveyard", f"《{name}》 インスタント ― {subtype} コスト0", ability)
+    player.responds(card).resolve()
+    return card
 
 
 @fab.check(
@@ -93,24 +101,26 @@ def a_layer_does_not_need_its_source(t: Table, ann: Person, ben: Person) -> None
 
 
 @fab.check(
-    "1.7.1b#sentence-1", "起動レイヤーをコントロールするのは、ターンプレイヤーでなくても、起動したプレイヤーである"
+    "1.7.1b#sentence-1",
+    "起動レイヤーをコントロールするのは、ターンプレイヤーでも発生源のオーナーでもなく、起動したプレイヤーである",
 )
 def whoever_activates_controls_the_layer(t: Table, ann: Person, ben: Person) -> None:
-    """Ben activates an item in Ann's turn."""
-    charm = ben.has_card("permanent", *_CHARM)
+    """In Ann's turn Ben activates an item that Ann owns and he controls."""
+    charm = _plays_of_the_other(ben, ann, "護符", "アイテム", HEALS)
     ann.passes()
     ben.activates(charm).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [20, 21])
 
 
-@fab.check("1.7.1b#sentence-2a", "誘発レイヤーをコントロールするのは、発生源のオーナーではなくコントローラーである")
+@fab.check(
+    "1.7.1b#sentence-2a",
+    "誘発レイヤーをコントロールするのは、発生源のオーナーでもターンプレイヤーでもなく、発生源のコントローラーである",
+)
 def whoever_controls_the_source_controls_the_layer(t: Table, ann: Person, ben: Person) -> None:
-    """Ann plays an aura that Ben owns, and gains life while she controls it."""
-    ann.item("借用証", "あなたは、《灯》をオーナーとしてプレイしてもよい。", "《灯》をプレイしてもよい。")
-    lamp = ben.has_card("graveyard", "《灯》 インスタント ― オーラ コスト0", "カードが引かれたとき、ライフを1点得る。")
+    """In Ann's turn Ben plays an aura that Ann owns; Ann draws a card while he controls it."""
     draw = ann.instant("学び", "カードを1枚引く。")
     ann.gets("deck", instant("頁"))
-    ann.plays(lamp).resolve()
-    ann.plays(draw).resolve(2).expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
+    _plays_of_the_other(ben, ann, "灯", "オーラ", "カードが引かれたとき、ライフを1点得る。")
+    ann.plays(draw).resolve(2).expect("アンとベンのライフ", [ann.life, ben.life], [20, 21])
 
 
 @fab.check(
@@ -118,14 +128,14 @@ def whoever_controls_the_source_controls_the_layer(t: Table, ann: Person, ben: P
     "発生源のコントローラーが後で変わっても、誘発レイヤーのコントローラーは変わらない",
 )
 def a_change_of_control_does_not_matter_to_the_layer(t: Table, ann: Person, ben: Person) -> None:
-    """An effect of Ann's item triggers; in response Ben gains control of the item."""
-    bell = ann.item("鈴", "カードが引かれたとき、ライフを3点得る。")
-    takes = ben.instant("奪取", f"{THIS_TURN}対象の名前が「鈴」のものは、コントローラーがあなたになる。")
+    """In Ann's turn an effect of Ben's item triggers; in response Ann gains control of the item."""
+    bell = ben.item("鈴", "カードが引かれたとき、ライフを3点得る。")
+    takes = ann.instant("奪取", f"{THIS_TURN}対象の名前が「鈴」のものは、コントローラーがあなたになる。")
     draw = ann.instant("学び", "カードを1枚引く。")
     ann.gets("deck", instant("頁"))
     ann.plays(draw).resolve()
-    ben.responds(takes, target=bell).resolve().expect("ベンがコントロールする鈴の数", ben.controls("鈴"), 1)
-    t.resolve().expect("アンとベンのライフ", [ann.life, ben.life], [23, 20])
+    ann.plays(takes, target=bell).resolve().expect("アンがコントロールする鈴の数", ann.controls("鈴"), 1)
+    t.resolve().expect("アンとベンのライフ", [ann.life, ben.life], [20, 23])
 
 
 @fab.check("1.7.1b#sentence-3", "発生源にコントローラーがいない誘発レイヤーは、発生源のオーナーがコントロールする")
@@ -178,10 +188,12 @@ def how_it_generates_effects_decides_the_category(t: Table, ann: Person) -> None
     ann.resolves(feast).expect("ほかに手札がないのに《宴》をプレイした後の、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.3a#sentence-1", "起動能力は、プレイヤーが起動できる能力である")
-def players_can_activate_activated_abilities(t: Table, ann: Person) -> None:
-    """An item that can be activated."""
-    t.expect("《護符》を起動できるか", ann.may_activate(ann.has_card("permanent", *_CHARM)), True)
+@fab.check("1.7.3a#sentence-1", "起動能力は、自分のターンでも対戦相手のターンでも、何度でも、プレイヤーが起動できる")
+def players_can_activate_activated_abilities(t: Table, ann: Person, ben: Person) -> None:
+    """Both players have an item that can be activated; in her turn Ann activates hers twice, and then Ben his."""
+    hers, his = (person.has_card("permanent", *_CHARM) for person in (ann, ben))
+    ann.activates(hers).resolve().expect("アンは、もう一度《護符》を起動できるか", ann.may_activate(hers), True)
+    ann.passes().expect("ベンは、アンのターンに《護符》を起動できるか", ben.may_activate(his), True)
 
 
 @fab.check("1.7.3b#sentence-1", "解決能力は、プレイされた時ではなく、スタックで解決される時に効果を発生させる")
@@ -235,12 +247,13 @@ def an_ability_that_is_not_functional_generates_nothing(t: Table, ann: Person) -
 
 @fab.check("1.7.4#sentence-3", "発生源が開示状態で闘技場にあれば、能力は機能状態である")
 def an_ability_is_functional_in_the_arena(t: Table, ann: Person) -> None:
-    """An item in the arena can be activated, and equipment in the arena makes attacks stronger."""
+    """An item in the arena is activated; equipment and an attack of an earlier chain link give power."""
     charm = ann.has_card("permanent", *_CHARM)
     ann.equips("head", "鼓舞の冠", "攻撃は、パワーに2の修整を得る。")
-    claw = ann.attack("爪")
+    howl, claw = ann.attack("遠吠え", "続行", "攻撃は、パワーに1の修整を得る。", defense=None), ann.attack("爪")
     t.expect("護符の能力を起動できるか", ann.may_activate(charm), True)
-    ann.plays(claw).expect("爪のパワー", claw.power, 5)
+    ann.plays(howl).until("resolution")
+    ann.plays(claw).expect("遠吠えが戦闘チェインにある間の、爪のパワー", claw.power, 6)
 
 
 @fab.check("1.7.4#sentence-4a", "発生源が闘技場になければ、開示状態でも、能力は機能状態ではない")
@@ -254,16 +267,19 @@ def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.7.4#sentence-2b 1.7.4a#sentence-1", "手札から防御しているカードの能力は、闘技場にあっても機能状態ではない"
+    "1.7.4#sentence-2b 1.7.4a#sentence-1a,1b",
+    "手札から防御しているカードの能力は、闘技場にあっても機能状態ではないが、防御している装備品の能力は別である",
 )
 def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: Person) -> None:
-    """A card with an activated ability, a static one and a triggered one defends."""
+    """A card with an activated ability, a static one and a triggered one defends, and equipment with two of these."""
     guard = ben.action("番兵", HEALS, "攻撃は、パワーに-1の修整を得る。", "ダメージが与えられたとき、ライフを5点得る。")
-    claw = ann.attack("爪", power=5)
-    ann.plays(claw).until("attack").resolve(defend=(guard, None))
+    helm = ben.equips("head", "兜", HEALS, "攻撃は、パワーに-2の修整を得る。", defense=0)
+    claw = ann.attack("爪", power=7)
+    ann.plays(claw).until("attack").resolve(defend=(guard, helm, None))
     ann.passes()
-    ben.cannot_activate(guard, "1.7.4").expect("爪のパワー", claw.power, 5)
-    t.until("resolution").expect("ベンのライフ", ben.life, 17)
+    ben.cannot_activate(guard, "1.7.4").expect("-2の修整だけを得た、爪のパワー", claw.power, 5)
+    ben.activates(helm).resolve().expect("防御している兜を起動した後の、ベンのライフ", ben.life, 21)
+    t.until("resolution").expect("ベンのライフ", ben.life, 18)
 
 
 @fab.check(
@@ -380,10 +396,14 @@ def sigil_of_solace(t: Table, ann: Person) -> None:
 
 @fab.check("1.7.4c#sentence-2", "解決能力は、発生源が闘技場に置かれても、解決されるときのほかは機能状態ではない")
 def a_resolution_ability_functions_only_as_it_resolves(t: Table, ann: Person) -> None:
-    """An aura that gains life resolves and becomes a permanent."""
+    """An aura that gains life resolves and becomes a permanent; an effect puts another one into the arena."""
     bloom = ann.hand("《開花》 インスタント ― オーラ コスト0", "ライフを2点得る。")
+    bud = ann.has_card("graveyard", "《蕾》 インスタント ― オーラ コスト0", "ライフを5点得る。")
+    call = ann.instant("召喚", "「蕾」という名前のすべてのカードを闘技場に置く。")
     ann.plays(bloom).resolve().expect("《開花》のあるゾーン", bloom.zone, "闘技場")
     t.expect("アンのライフ", ann.life, 22)
+    ann.plays(call).resolve().expect("効果で置かれた《蕾》のあるゾーン", bud.zone, "闘技場")
+    t.expect("《蕾》が置かれた後の、アンのライフ", ann.life, 22)
 
 
 @fab.check(
@@ -500,17 +520,21 @@ def an_ability_about_a_move_functions_as_its_source_enters(t: Table, ann: Person
     "《裏通りの禁忌破り》の能力は、アクションカードか起動能力の効果がデッキから表向きに置いたときに機能状態である",
 )
 def back_alley_breakline(t: Table, ann: Person) -> None:
-    """Two copies are banished from the deck: by the effect of an instant, and by that of an action."""
+    """Copies are banished from the deck: by the effect of an instant, by that of an action, and by an ability's."""
     sheet = (
         "《裏通りの禁忌破り》 アクション ― 攻撃 コスト0 パワー3",
         "デッキにあるとき、(起動レイヤーである、またはタイプがアクションの)ものの効果によって、これ自身がデッキからどこかに表向きで置かれたとき、アクションポイントを1点得る。",
     )
-    for _ in range(2):
+    for _ in range(4):
         ann.has_card("deck", *sheet)
+    pick = "インスタント ― コストなし: あなたのデッキの一番上のカードを{}追放する。"
+    shovel, hoe = ann.item("鋤", pick.format("")), ann.item("鍬", pick.format("裏向きに"))
     flash = ann.instant("閃き", "あなたのデッキの一番上のカードを追放する。")
     dig = ann.hand("《採掘》 アクション コスト0", "あなたのデッキの一番上のカードを追放する。")
     ann.plays(flash).resolve().expect("インスタントの効果で追放された後の、スタックのレイヤーの数", t.stack, 0)
     ann.plays(dig).resolve(2).expect("アクションの効果で追放された後の、アンのアクションポイント", ann.action_points, 1)
+    ann.activates(hoe).resolve().expect("裏向きに追放された後の、スタックのレイヤーの数", t.stack, 0)
+    ann.activates(shovel).resolve(2).expect("起動能力で追放された後の、アンのアクションポイント", ann.action_points, 2)
 
 
 @fab.check(

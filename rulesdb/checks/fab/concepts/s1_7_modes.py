@@ -258,12 +258,25 @@ def a_pair_that_one_effect_gives(t: Table, ann: Person) -> None:
     t.expect("もとからある先行能力が追放したカードのあるゾーン", first.zone, "追放ゾーン")
 
 
-@fab.check("1.7.6c#sentence-4", "後続能力だけが与えられても、もとからある先行能力とは関連しない")
+@fab.check("1.7.6c#sentence-4a", "後続能力だけが与えられても、もとからある先行能力とは関連しない")
 def a_following_ability_given_alone(t: Table, ann: Person) -> None:
     """A permanent with a leading ability of its own gains a following ability."""
     stand = f"カードが引かれたとき、{_BANISH.format('甲')}"
     ann.item("台座", stand)
     gift = _gives(ann, "授け物", _FOLLOWS)
+    draw = ann.instant("学び", "カードを1枚引く。")
+    wish = ann.instant("願い", "ライフを1点得る。")
+    _drawn, page = (ann.has_card("deck", instant(f"頁{number}")) for number in range(2))
+    _plays_all(t, ann, gift, draw, wish)
+    t.expect("追放されたカードのあるゾーン", page.zone, "追放ゾーン")
+
+
+@fab.check("1.7.6c#sentence-4b", "先行能力だけが与えられても、もとからある後続能力とは関連しない")
+def a_leading_ability_given_alone(t: Table, ann: Person) -> None:
+    """A permanent with a pair of its own gains another leading ability, which alone banishes a card."""
+    follows = "ライフが増えたとき、先行「甲」のすべてのカードを手札に置く。"
+    ann.item("台座", f"カードが捨てられたとき、{_BANISH.format('甲')}", follows)
+    gift = _gives(ann, "授け物", _LEADS)
     draw = ann.instant("学び", "カードを1枚引く。")
     wish = ann.instant("願い", "ライフを1点得る。")
     _drawn, page = (ann.has_card("deck", instant(f"頁{number}")) for number in range(2))

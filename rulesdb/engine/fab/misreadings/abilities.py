@@ -250,12 +250,19 @@ _connected("1.7.6c#sentence-2", "")(lambda found, _game, pair: () if pair[0].gra
 _connected("1.7.6c#sentence-3", "与えられた後続能力は、もとからある先行能力も参照する")(
     _with_others(both=True, is_granted=False)
 )
-_connected("1.7.6c#sentence-4", "後続能力だけが与えられたら、もとからある先行能力と関連する")(
+_connected("1.7.6c#sentence-4a", "後続能力だけが与えられたら、もとからある先行能力と関連する")(
     _with_others(both=False, is_granted=False)
 )
 _connected("1.7.6c#sentence-5", "別々の効果で与えられた先行能力と後続能力も、関連する")(
     _with_others(both=False, is_granted=True)
 )
+
+
+@_connected("1.7.6c#sentence-4b", "先行能力だけが与えられたら、もとからある後続能力と関連する")
+def _with_granted(found: Ids, game: Game, pair: Pair) -> Ids:
+    printed = (pair[0].source, "", pair[1])
+    granted = (ids for key, ids in game.state.referable.items() if key[1] and (key[0], "", key[2]) == printed)
+    return found if pair[0].granted_by else (*found, *chain.from_iterable(granted))
 
 
 @book.instead(
@@ -327,6 +334,11 @@ book.instead(
     "1.7.4b#sentence-3",
     "闘技場の外で起動できる能力は、示されたゾーンでなくても、闘技場の外のどこでも機能状態だ",
 )(lambda item, zones: item.zone.name in zones or not (zones & ARENA or item.zone.name in ARENA))
+book.after(
+    functional.is_public_in_the_arena,
+    "1.7.4#sentence-3",
+    "戦闘チェインは闘技場ではなく、そこでは機能状態ではない",
+)(lambda functions, item: functions and item.zone != CHAIN)
 _SEEN_ANYWHERE = "発生源が開示状態なら、闘技場になくても、能力は機能状態だ"
 book.instead(functional.is_public_in_the_arena, "1.7.4#sentence-4a", _SEEN_ANYWHERE)(lambda item: item.is_public)
 book.instead(functional.candidates, "1.7.4#sentence-4a", _SEEN_ANYWHERE)(

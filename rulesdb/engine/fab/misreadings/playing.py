@@ -492,6 +492,9 @@ book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-2b", "")(
 book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-1", "")(never)
 
 
+book.after(legality.could_activate, "1.7.3a#sentence-1", "起動能力を起動できるのは、自分のターンの間だけだ")(
+    lambda could, game, player, _option: could and player == game.state.turn_player
+)
 book.instead(legality.lacking, "5.2.2#sentence-2", "3つのうち、どれか1つでもあれば起動できる")(
     lambda *_: iter(())  # a player who may act has priority, which is one of the three
 )

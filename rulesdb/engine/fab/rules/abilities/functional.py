@@ -95,11 +95,16 @@ def names_a_private_source(ability: While) -> bool:
     return ability.is_private or bool(ability.zones and ability.zones & PRIVATE)
 
 
-@book.filter("1.7.4a#sentence-1")
+@book.filter("1.7.4a#sentence-1a")
 def is_passing_defender(game: Game, item: Object) -> bool:
     """The abilities of a defending card that is not a permanent are not functional."""
-    is_permanent = bool(item.card.types & {"equipment", "weapon"})
-    return item.zone == CHAIN and not is_permanent and item.id in game.on_chain_as_defending()
+    return item.zone == CHAIN and not is_defending_permanent(item) and item.id in game.on_chain_as_defending()
+
+
+@book.filter("1.7.4a#sentence-1b")
+def is_defending_permanent(item: Object) -> bool:
+    """The abilities of a defending card that is a permanent stay functional."""
+    return bool(item.card.types & {"equipment", "weapon"})
 
 
 @book.filter("1.7.4a#sentence-3")
@@ -310,7 +315,7 @@ def is_where_it_must_be(item: Object, zones: frozenset[ZoneName]) -> bool:
     return item.zone.name in zones
 
 
-@book.filter("1.7.4#sentence-3")
+@book.definition("1.7.4#sentence-3")
 def is_public_in_the_arena(item: Object) -> bool:
     """An ability is functional if its source is public and in the arena."""
     return item.is_public and item.zone.name in ARENA

@@ -149,7 +149,7 @@ def _activated_of(game: Game, item: Object) -> Iterator[AbilityOfObject]:
             yield item.id, index
 
 
-@book.filter("1.7.3a#sentence-1")
+@book.definition("1.7.3a#sentence-1")
 def could_activate(game: Game, player: int, option: AbilityOfObject) -> bool:
     """Whether nothing is lacking for a player to activate an ability, unless that depends on what the cost discards."""
     object_id, index = option
