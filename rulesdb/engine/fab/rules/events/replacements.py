@@ -178,11 +178,11 @@ def do_once_prevented(game: Game, one: ReplacementInForce, event: Event, now: Ev
 
 
 @book.law
-def could_be_applied(game: Game, one: ReplacementInForce) -> bool:
+def could_be_applied(game: Game, one: ReplacementInForce, event: Event) -> bool:
     """Whether the player may choose to apply an optional effect: what it would generate instead is possible."""
     instead = one.effect.instead if isinstance(one.effect, Replaces) else None
     effect = instead.effect if isinstance(instead, IsGenerated) else None
-    return not cannot_be_chosen(game, effect, one.in_force.context, True, False)
+    return not cannot_be_chosen(game, effect, replace(one.in_force.context, event=event), True, False)
 
 
 chooses_to_apply = book.law(is_wanted)
@@ -192,7 +192,8 @@ chooses_to_apply = book.law(is_wanted)
 def event_after_applying(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     """Return the event after the application of an effect: what it does first happens, and a limited use is counted."""
     if is_applied_by_choice(one) and not (
-        could_be_applied(game, one) and chooses_to_apply(game, one.controller, instead_of.id, one.subject().source)
+        could_be_applied(game, one, event)
+        and chooses_to_apply(game, one.controller, instead_of.id, one.subject().source)
     ):
         return event
     if not is_done_first(game, one):
