@@ -376,6 +376,17 @@ def a_source_is_private_again_without_its_layer(t: Table, ann: Person, ben: Pers
     t.expect("その後の《秘伝書》は開示状態か", scroll.is_public, False)
 
 
+@fab.check("5.2.4b#sentence-3b", "発生源が存在しなくなれば、起動レイヤーが残っていても、移った先では開示状態ではない")
+def a_source_that_is_gone_is_no_longer_shown(t: Table, ann: Person) -> None:
+    """In response to the ability of a card in hand, the hand is put on top of the deck."""
+    scroll = ann.attack("秘伝書", "手札にあるとき、インスタント ― コストなし: ライフを1点得る。")
+    tidy = ann.instant("片付け", "あなたの手札のすべてのカードをデッキに置く。")
+    ann.activates(scroll)
+    ann.plays(tidy).expect("手札の《秘伝書》は開示状態か", scroll.is_public, True)
+    t.resolve().expect("デッキの《秘伝書》は開示状態か", scroll.is_public, False)
+    t.expect("スタックに残るレイヤーの数", t.stack, 1)
+
+
 @fab.check("5.2.4b#sentence-4", "起動のために開示状態になることは、能力を誘発させない")
 def being_shown_triggers_nothing(t: Table, ann: Person, ben: Person) -> None:
     """An item waits for objects to be turned."""

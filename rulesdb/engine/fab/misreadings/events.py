@@ -99,6 +99,18 @@ book.instead(generation.order_of_performing, "1.9.2c#sentence-3", "効果によ�
     lambda game, _controller: game.clockwise(game.state.turn_player)
 )
 book.instead(events.together, "1.9.2c#sentence-1", "それぞれのプレイヤーが行うことは、互いに別のイベントだ")(unchanged)
+
+
+@book.after(
+    replacing.modified, "5.2.4b#sentence-3b", "発生源がほかのゾーンに移って存在しなくなっても、移った先で開示状態のまま"
+)
+def _still_shown(found: tuple[Event | None, Keys], game: Game, *_given: object) -> tuple[Event | None, Keys]:
+    match found:
+        case kinds.Move(object=source, is_public=None) as move, spent if source in game.state.shown:
+            return replace(move, is_public=True), spent
+    return found
+
+
 book.before(
     events.of_clear,
     "1.4.3a#sentence-1b",
