@@ -72,7 +72,7 @@ def an_allowance_demands_nothing(t: Table, ann: Person, ben: Person) -> None:
     ann.passes().expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
 
 
-@fab.check("1.0.2#sentence-5 1.0.2#example-2", "禁じる効果と認める効果があれば、禁じる効果に従う")
+@fab.check("1.0.2#sentence-5b 1.0.2#example-2", "禁じる効果と認める効果があれば、禁じる効果に従う")
 def a_restriction_wins_over_an_allowance(t: Table, ann: Person) -> None:
     """One effect lets Ann play cards from her banished zone, another says that she cannot."""
     ann.equips("head", "許す冠", "あなたは、あなたの追放ゾーンにあるものをプレイしてもよい。", defense=0)
@@ -82,7 +82,16 @@ def a_restriction_wins_over_an_allowance(t: Table, ann: Person) -> None:
     ann.plays(in_hand).expect("残り火のあるゾーン", in_hand.zone, "スタック")
 
 
-@fab.check("1.0.2#sentence-1a,5", "禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
+@fab.check("1.0.2#sentence-5a", "プレイすることを求める効果があっても、禁じる効果に従う")
+def a_restriction_wins_over_a_requirement(t: Table, ann: Person, ben: Person) -> None:
+    """One effect requires Ann to play cards from hand, another says that she cannot: she may pass."""
+    ann.equips("head", "求める冠", "あなたは、あなたの手札にあるものを必ずプレイする。", defense=0)
+    ann.equips("legs", "禁じる靴", "あなたは、あなたの手札にあるものをプレイできない。", defense=0)
+    ann.cannot_play(ann.instant("火花"), "1.0.2").expect("パスできるか", ann.may_pass(), True)
+    ann.passes().expect("アンがパスした後に優先権を得たプレイヤー", t.active, ben.name)
+
+
+@fab.check("1.0.2#sentence-1a,5b", "禁じる効果は、認める効果があっても、ピッチや、ほかの効果がすることを妨げる")
 def restrictions_of_other_actions(t: Table, ann: Person) -> None:
     """Equipment says both that red gems can and that they cannot be pitched, revealed and put anywhere."""
     is_red = IsNamed("赤石")
@@ -169,7 +178,7 @@ def a_requirement_about_the_next_card_lets_a_player_pass(t: Table, ann: Person, 
 
 
 @fab.check(
-    "1.0.2a#sentence-2 1.0.2#sentence-5 1.0.2a#example-1",
+    "1.0.2a#sentence-2 1.0.2#sentence-5b 1.0.2a#example-1",
     "格納庫の「のみ」は、ほかのカードをプレイできないという制限である",
 )
 def only_from_the_arsenal(t: Table, ann: Person, ben: Person) -> None:

@@ -104,12 +104,12 @@ def united_we_stand_alone(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("1.1.5#sentence-1", "対戦相手は、自分のパーティーに所属していないプレイヤーのすべてである")
 def opponents_are_all_who_are_not_in_the_party(t: Table) -> None:
-    """A card of Ann deals damage to all opponents' heroes; Cid is in her party, Ben and Dora are not."""
+    """A card of Ann deals damage to all opponents' heroes; Ben, on her left, is in her party, Cid and Dora are not."""
     ann, ben, cid, dora = *t.people, t.joins("シド"), t.joins("ドラ")
-    t.party(ann, cid)
+    t.party(ann, ben)
     ann.plays(ann.instant("雹", "すべての対戦相手のヒーローに2点の一般ダメージを与える。")).resolve()
-    t.expect("ベンとドラのライフ", (ben.life, dora.life), (18, 18))
-    t.expect("アンとシドのライフ", (ann.life, cid.life), (20, 20))
+    t.expect("向かいのシドと、右隣のドラのライフ", (cid.life, dora.life), (18, 18))
+    t.expect("アンと、左隣のベンのライフ", (ann.life, ben.life), (20, 20))
 
 
 @fab.check("1.1.6#sentence-1a,1b", "時計回り順は、指定されたプレイヤーから始まり、上から見て時計回りに進む")

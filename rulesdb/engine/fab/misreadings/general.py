@@ -53,11 +53,14 @@ book.instead(seats.next_clockwise, "1.1.6#sentence-2", "時計回り順で次に
 )
 book.instead(precedence.tournament_rule, "1.0.1b#sentence-2", "")(nothing)
 book.instead(precedence.restricts, "1.8.1#sentence-2c", "効果が変えるのはオブジェクトだけだ")(never)
-book.after(precedence.is_impossible, "1.0.2#sentence-5", "許可や要求のほうが、制限より優先する")(
+book.after(precedence.is_impossible, "1.0.2#sentence-5a", "要求されたことは、制限があってもできる")(
     lambda found, game, action, player, object_id, *_forbidden: (
-        found
-        and not precedence.is_required(game, action, player, object_id)
-        and not precedence.is_allowed(game, action, player, object_id)
+        found and not precedence.is_required(game, action, player, object_id)
+    )
+)
+book.after(precedence.is_impossible, "1.0.2#sentence-5b", "効果が認めていることは、別の効果に制限されていてもできる")(
+    lambda found, game, action, player, object_id, *_forbidden: (
+        found and not precedence.is_allowed(game, action, player, object_id)
     )
 )
 
