@@ -116,6 +116,7 @@ def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: 
     )
     ann.gets("hand", gem("黄の石", pitch=2))
     ann.activates(basher).expect("スタックにあるものの名前", t.layer().present_name, "Bone Basher")
+    t.expect("Bone Basherのカードのあるゾーン", basher.zone, "武器ゾーン")
     t.until("damage").expect("攻撃しているもの", t.attack_sources, ["Bone Basher"])
     t.expect("ベンのライフ", ben.life, 16)
 

@@ -223,14 +223,18 @@ def _expect_proxies(t: Table, number: int) -> None:
     t.expect("攻撃プロキシの数", t.proxies, number)
 
 
-@fab.check("1.4.3c#sentence-1", "スタックにある攻撃プロキシは、何が起こっても、攻撃発生源が存在するかぎり存在し続ける")
+@fab.check(
+    "1.4.3c#sentence-1",
+    "スタックにある攻撃プロキシは、攻撃発生源がほかのチェインリンクにあっても、存在するかぎり存在し続ける",
+)
 def a_proxy_exists_as_long_as_its_source(t: Table, ann: Person, ben: Person) -> None:
-    """The opponent plays an instant while the attack with a weapon is on the stack."""
-    blade, spark = ann.sword("剣"), ben.instant("火花")
+    """The opponent plays an instant while the second attack with a weapon is on the stack, the weapon on a link."""
+    blade, spark = ann.sword("剣", _SWING), ben.instant("火花")
+    ann.activates(blade).until("resolution")
     ann.activates(blade)
-    ben.responds(spark).resolve()
-    _expect_proxies(t, 1)
-    t.until("damage").expect("攻撃が行われた回数", t.event_count(kinds.Attacked), 1)
+    ben.responds(spark).resolve().expect("剣のあるゾーン", blade.zone, "戦闘チェイン")
+    _expect_proxies(t, 2)
+    t.until("damage").expect("攻撃が行われた回数", t.event_count(kinds.Attacked), 2)
 
 
 @fab.check("1.4.3c#sentence-4", "スタックにある攻撃プロキシは、攻撃発生源が存在しなくなれば消滅する")

@@ -40,23 +40,32 @@ def a_card_layer_keeps_its_owner(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンとベンの墓地の枚数", [ann.count("graveyard"), ben.count("graveyard")], [0, 1])
 
 
-@fab.check("1.6.1a#sentence-2,3", "起動レイヤーと誘発レイヤーのオーナーは、カードのオーナーとは限らない")
-def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person) -> None:
-    """Play an opponent's item, and activate its ability: another ability of the item triggers on that."""
-    ann.has_card("permanent", *THIEF)
-    bell = ben.item("鈴", HEALS, "能力が起動されたとき、ライフを1点得る。", zone="banished")
-    ann.plays(bell).expect("カードレイヤーのオーナー", t.layer().owner, "ベン")
-    t.resolve()
-    ann.activates(bell).expect("起動レイヤーのオーナー", t.layer(0).owner, "アン")
-    t.expect("誘発レイヤーのオーナー", t.layer(1).owner, "アン")
+@fab.check(
+    "1.6.1a#sentence-2,3",
+    "起動レイヤーのオーナーは起動した人、誘発レイヤーのオーナーは発生源をコントロールしていた人である",
+)
+def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """In Ann's turn Ben plays her item, and Cid activates its ability, on which another ability of it triggers."""
+    ben.has_card("permanent", *THIEF)
+    cid.item("合鍵", "《鈴》を起動してもよい。")
+    bell = ann.has_card(
+        "banished", "《鈴》 インスタント ― アイテム コスト0", HEALS, "能力が起動されたとき、ライフを1点得る。"
+    )
+    ben.responds(bell).expect("カードレイヤーのオーナー", t.layer().owner, "アン")
+    t.resolve().expect("ベンがコントロールする鈴の数", ben.controls("鈴"), 1)
+    ann.passes()
+    ben.passes()
+    cid.activates(bell)
+    t.expect("起動レイヤーのオーナー", t.layer(0).owner, "シド")
+    t.expect("誘発レイヤーのオーナー", t.layer(1).owner, "ベン")
 
 
 @fab.check("1.6.1b#sentence-1", "だれのカードでも、スタックに置いた人が、そのレイヤーをコントロールする")
 def who_puts_a_layer_on_the_stack_controls_it(t: Table, ann: Person, ben: Person) -> None:
-    """Play an opponent's card: its effect is for who played it."""
-    ann.has_card("permanent", *THIEF)
-    ann.plays(ben.instant("癒しの光", "ライフを3点得る。", zone="banished")).resolve()
-    t.expect("アンとベンのライフ", [ann.life, ben.life], [23, 20])
+    """In Ann's turn Ben plays a card of hers: its effect is for him."""
+    ben.has_card("permanent", *THIEF)
+    ben.responds(ann.instant("癒しの光", "ライフを3点得る。", zone="banished")).resolve()
+    t.expect("アンとベンのライフ", [ann.life, ben.life], [20, 23])
 
 
 @fab.check("1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、別のカテゴリーである")

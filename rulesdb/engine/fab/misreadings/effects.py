@@ -147,9 +147,13 @@ def _while_its_source_has_the_ability(exists: bool, game: Game, proxy: Object) -
 
 
 _proxy("1.4.3c#sentence-4", "")(lambda exists, _game, proxy: exists or proxy.zone == STACK)
-_proxy("1.4.3c#sentence-1", "")(lambda exists, _game, proxy: exists and proxy.zone != STACK)
+_proxy("1.4.3c#sentence-1", "攻撃発生源が戦闘チェインにある間は、スタックに攻撃プロキシは存在しない")(
+    lambda exists, game, proxy: exists and (proxy.zone != STACK or game.object(_source(proxy)).zone != CHAIN)
+)
 _proxy("1.4.3c#sentence-5", "")(lambda exists, _game, proxy: exists or proxy.zone == CHAIN)
-_proxy("1.4.3c#sentence-2", "")(lambda exists, _game, proxy: exists and proxy.zone != CHAIN)
+_proxy("1.4.3c#sentence-2", "攻撃プロキシは解決されると消え、その後は武器そのものが攻撃になる")(
+    lambda exists, _game, proxy: exists and proxy.zone != CHAIN
+)
 
 # When abilities generate effects (1.7.1, 1.7.3, 6.1)
 
