@@ -21,7 +21,7 @@ def _banishes(person: Person, what: str) -> TrackedCard:
 
 
 @fab.check(
-    "1.2.2#sentence-1 1.2.2e#sentence-1 1.2.2#example-1",
+    "1.2.2#sentence-1 1.2.2#example-1",
     "効果は、「カード」というオブジェクト識別子で、攻撃・アクションカードを対象に指定できる",
 )
 def thrust_refers_to_a_card(t: Table, ann: Person) -> None:
@@ -36,12 +36,26 @@ def thrust_refers_to_a_card(t: Table, ann: Person) -> None:
     ann.plays(thrust).resolve().expect("爪のパワー", claw.power, 4)
 
 
-@fab.check("1.2.2a#sentence-1", "どのオブジェクトも、「オブジェクト」と呼べる")
+@fab.check("1.2.2a#sentence-1", "カードだけでなく、マクロもレイヤーも、「オブジェクト」と呼べる")
 def everything_is_called_an_object(t: Table, ann: Person) -> None:
-    """All objects in graveyards are banished."""
-    claw = ann.has_card("graveyard", attack("爪"))
+    """All objects in graveyards are banished; then a macro, an activated-layer and the counting card are counted."""
+    claw, bell = ann.has_card("graveyard", attack("爪")), ann.item("鈴", HEALS)
+    t.macro(ann, "《聖域》 マクロ")
     wipe = _banishes(ann, "(識別子がオブジェクトの、かつ墓地にある)")
+    what = "(識別子がオブジェクトの、かつ(タイプがマクロの、またはスタックにある))"
+    count = ann.instant("数え歌", f"ライフを(すべての{what}ものの数)点得る。")
     ann.plays(wipe).resolve().expect("爪のあるゾーン", claw.zone, "追放ゾーン")
+    ann.activates(bell)
+    ann.plays(count).resolve().expect("マクロとレイヤー2つを数えた、アンのライフ", ann.life, 23)
+
+
+@fab.check("1.2.2e#sentence-1", "ヒーローもトークンも、「カード」と呼べる")
+def heroes_and_tokens_are_called_cards(t: Table, ann: Person, ben: Person) -> None:
+    """Two heroes and a token are counted among the cards."""
+    ben.has_card("permanent", "《砂》 トークン ― オーラ")
+    what = "(識別子がカードの、かつ(タイプがヒーローの、またはタイプがトークンの))"
+    ann.plays(ann.instant("数え歌", f"ライフを(すべての{what}ものの数)点得る。")).resolve()
+    t.expect("ヒーロー2人とトークンを数えた、アンのライフ", ann.life, 23)
 
 
 @fab.check("1.2.2b#sentence-1", "名前を持つオブジェクトは、その名前で呼べる")
@@ -134,12 +148,14 @@ def what_attacks_on_the_chain_is_an_attack(t: Table, ann: Person, ben: Person) -
     t.expect("防御している守りの爪のパワー", guard.power, 3)
 
 
-@fab.check("1.2.2f#sentence-1", "パーマネントだけを「パーマネント」と呼べる")
+@fab.check("1.2.2f#sentence-1", "装備品もオーラも、闘技場にある間だけ、「パーマネント」と呼べる")
 def permanents_are_called_permanents(t: Table, ann: Person) -> None:
-    """All auras called permanents are banished: the one in the arena, and not the one in the graveyard."""
+    """Auras and equipment called permanents are banished: those in the arena, and not the aura in the graveyard."""
     here, gone = ann.aura("朝霧"), ann.aura("夕霧", zone="graveyard")
-    wipe = _banishes(ann, "(識別子がパーマネントの、かつサブタイプがオーラの)")
+    crown = ann.equips("head", "冠")
+    wipe = _banishes(ann, "(識別子がパーマネントの、かつ(サブタイプがオーラの、またはタイプが装備品の))")
     ann.plays(wipe).resolve().expect("闘技場にあった朝霧の、今のゾーン", here.zone, "追放ゾーン")
+    t.expect("頭にあった冠の、今のゾーン", crown.zone, "追放ゾーン")
     t.expect("墓地にあった夕霧の、今のゾーン", gone.zone, "墓地")
 
 

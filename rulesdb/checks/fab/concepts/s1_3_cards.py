@@ -145,12 +145,18 @@ def a_hero_card_starts_as_a_hero(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "ヒーローゾーン")
 
 
-@fab.check("1.3.2b#sentence-1", "トークンカードとは、トークンのタイプを持つカードである")
+@fab.check(
+    "1.3.2b#sentence-1", "トークンカードとは、ほかのタイプもあるかに関わらず、トークンのタイプを持つカードである"
+)
 def a_token_card_has_the_type_token(t: Table, ann: Person, ben: Person) -> None:
-    """A token-card and an item that is no token are brought beside the deck; both have a foreign supertype."""
-    ann.brings(_HERO, _STONE, others=(read_card("《影の器》 「影」 トークン ― アイテム"),))
+    """A token, a token weapon and an item that is no token are brought beside the deck, all of shadow."""
+    tokens = (
+        read_card("《影の器》 「影」 トークン ― アイテム"),
+        read_card("《影の牙》 「影」 トークン・武器 ― 片手・短剣"),
+    )
+    ann.brings(_HERO, _STONE, others=tokens)
     ben.brings(_HERO, _STONE, others=(read_card("《影の鏡》 「影」 アクション ― アイテム コスト0"),))
-    t.expect("影のトークンカードを持ってくると反するルール", ann.is_kept_out_by, [])
+    t.expect("影のトークンと、影のトークンの武器を持ってくると反するルール", ann.is_kept_out_by, [])
     t.expect("影のアイテムを持ってくると反するルール", ben.is_kept_out_by, ["1.1.3"])
 
 
@@ -178,12 +184,13 @@ def blocks_mentors_and_resources_are_deck_cards(t: Table, ann: Person) -> None:
     t.expect("7つのタイプのカードをデッキに入れると反するルール", ann.is_kept_out_by, [])
 
 
-@fab.check("1.3.2c#sentence-3", "デッキカードは、デッキに入った状態でゲームを開始してもよい")
+@fab.check("1.3.2c#sentence-3", "デッキカードは、デッキに入った状態でも、入らない状態でも、ゲームを開始してよい")
 def a_deck_card_may_start_in_the_deck(t: Table, ann: Person, ben: Person) -> None:
-    """A deck of one card, which is drawn as the first hand."""
-    for person in (ann, ben):
-        person.brings(_HERO, _STONE)
+    """A deck of one card, which is drawn as the first hand; another deck-card stays in the inventory."""
+    ann.brings(_HERO, _STONE)
+    ben.brings(_HERO, _STONE, others=(read_card("《岩》 アクション コスト0", "何もしない。"),))
     t.expect("アクションカードをデッキに入れると反するルール", ann.is_kept_out_by, [])
+    t.expect("アクションカードを1枚、インベントリに残すと反するルール", ben.is_kept_out_by, [])
     t.start(first_turn=ann)
     t.expect("石のあるゾーン", ann.card("石").zone, "手札")
 
@@ -287,9 +294,10 @@ def a_permanent_has_one_status(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("1.3.3b#sentence-2", "パーマネントがアンタップ状態でなくなるのは、ルールや効果によってだけである")
 def permanents_are_untapped_unless_something_taps_them(t: Table, ann: Person, ben: Person) -> None:
-    """An aura enters untapped, an item tapped because of a gate; an effect changes both, and the turn's end one."""
+    """An aura enters untapped, an item tapped because of a gate; effects change both; a sword attacks untapped."""
     gate = "サブタイプがアイテムのものが闘技場に出る場合、代わりにタップ状態になる。"
     ben.equips("head", "門", gate)
+    blade = ann.sword("剣")
     mist = ann.hand("《霧》 インスタント ― オーラ コスト0", "何もしない。")
     mirror = ann.hand("《鏡》 インスタント ― アイテム コスト0", "何もしない。")
     swap = ann.instant(
@@ -299,5 +307,7 @@ def permanents_are_untapped_unless_something_taps_them(t: Table, ann: Person, be
     t.expect("出た後の、霧と鏡がタップ状態か", (mist.is_tapped, mirror.is_tapped), (False, True))
     ann.plays(swap).resolve()
     t.expect("反転の後の、霧と鏡がタップ状態か", (mist.is_tapped, mirror.is_tapped), (True, False))
+    ann.activates(blade).until("resolution").expect("攻撃した剣がタップ状態か", blade.is_tapped, False)
+    t.until("")
     t.end_turn()
     t.expect("ターンが終わった後の、霧と鏡がタップ状態か", (mist.is_tapped, mirror.is_tapped), (False, False))

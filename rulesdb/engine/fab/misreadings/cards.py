@@ -74,6 +74,12 @@ for _sentence, _reading, _words in (
 
 # Categories, distinct cards and macros (1.3.2, 1.3.4, 1.5, 2.15)
 
+book.instead(categories.is_hero_card, "1.3.2a#sentence-1", "デミヒーローのカードも、ヒーローカードだ")(
+    lambda card: not card.types.isdisjoint({"hero", "demi-hero"})
+)
+book.instead(categories.is_token_card, "1.3.2b#sentence-1", "武器や装備品でもあるトークンは、トークンカードではない")(
+    lambda card: card.types == {"token"}
+)
 book.after(
     categories.category_by_types, "1.3.2c#sentence-2", "プレイできるカードのタイプだけが、デッキカードのタイプだ"
 )(lambda found, card: "arena" if found == "deck" and card.types.isdisjoint(categories.PLAYED_TYPES) else found)

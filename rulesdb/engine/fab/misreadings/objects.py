@@ -17,7 +17,7 @@ from rulesdb.engine.fab.events import GainLife, LoseLife, Turned
 from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, properties
-from rulesdb.engine.fab.rules.cards.categories import is_hero_card, is_macro, is_token_card
+from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
@@ -205,7 +205,9 @@ book.instead(objects.modifiable, "1.2.3c#sentence-3", "もう存在しないオ�
 
 # Permanents and counters (1.3.3, 1.15)
 
-book.instead(is_permanent, "1.3.3#sentence-3", "")(lambda item: objects.is_card(item) and item.has_become_permanent)
+book.instead(
+    is_permanent, "1.3.3#sentence-3", "パーマネントは、解決されて闘技場に出たものだけで、ヒーローや装備品は違う"
+)(lambda item: objects.is_card(item) and item.has_become_permanent)
 book.instead(is_permanent, "1.3.3#sentence-1", "闘技場のカードなら、残らないカードもパーマネントだ")(
     lambda item: objects.is_card(item) and item.zone.name in ARENA
 )
@@ -224,8 +226,8 @@ book.after(objects.fields_kept, "1.3.3a#sentence-1", "闘技場を離れたパ�
 book.after(objects.statuses, "1.3.3b#sentence-1", "タップ状態のパーマネントは、アンタップ状態でもある")(
     lambda found, _item: found | {"untapped"} if found else found
 )
-book.before(objects.is_tapped_after_move, "1.3.3b#sentence-2", "パーマネントは、タップ状態で闘技場に出る")(
-    lambda item, to, _is_specified: (item, to, True)
+book.after(objects.is_tapped_after_move, "1.3.3b#sentence-2", "攻撃や防御に使ったパーマネントは、タップ状態になる")(
+    lambda found, _item, to, _is_specified: found or to == CHAIN
 )
 book.instead(objects.can_have_counters, "1.15.1#sentence-1", "カウンターは、非開示のカードの上にも置ける")(always)
 book.instead(objects.effective_counters, "1.15.2#sentence-1", "")(empty)
@@ -444,6 +446,9 @@ book.instead(card_pool.is_macro_in_the_pool, "1.5.2#sentence-1", _MACRO_OF_THE_A
 book.after(card_pool.is_of_another_category, "1.5.2#sentence-1", _MACRO_OF_THE_ARENA)(
     lambda found, card: found and not is_macro(card)
 )
+book.after(card_pool.cannot_start, "1.3.2c#sentence-3", "デッキカードは、必ずデッキに入れてゲームを開始する")(
+    lambda found, card, zone: found or (zone is None and card_category(card) == "deck")
+)
 book.after(card_pool.card_pool, "1.3.2b#sentence-2", "")(
     lambda pool, seat: (*pool, *filter(is_token_card, seat.others))
 )
@@ -498,10 +503,23 @@ book.before(card_pool.is_of_another_hero, "2.6.6#sentence-2", "ヒーロー型�
 
 # Identities and references by words (1.1.2a, 1.2.2, 2.6.1, 2.12.3b, 2.13)
 
+book.instead(identities.is_referred_to, "1.2.2#sentence-1", "オブジェクトは、その名前でしか参照できない")(
+    lambda game, object_id, identity: identity == properties(game, object_id).name
+)
+book.after(identities.identities, "1.2.2a#sentence-1", "カードでないものは、「オブジェクト」とは呼ばない")(
+    lambda found, _game, _object_id: found if "card" in found else found - {"object"}
+)
+book.after(identities.identities, "1.2.2e#sentence-1", "ヒーローやトークンは、「カード」とは呼ばない")(
+    lambda found, game, object_id: (
+        found - {"card"} if card_category(game.object(object_id).card) in {"hero", "token"} else found
+    )
+)
+book.after(
+    identities.identities,
+    "1.2.2f#sentence-1",
+    "「パーマネント」と呼ぶのは、オーラやアイテムのように闘技場に出したものだけで、装備品や武器やヒーローは違う",
+)(lambda found, game, object_id: found if game.object(object_id).zone == PERMANENT else found - {"permanent"})
 for _sentence, _identity in (
-    ("1.2.2a#sentence-1", "object"),
-    ("1.2.2e#sentence-1", "card"),
-    ("1.2.2f#sentence-1", "permanent"),
     ("1.2.2g#sentence-1", "activated ability"),
     ("1.2.2h#sentence-1", "triggered effect"),
 ):

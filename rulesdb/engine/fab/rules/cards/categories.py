@@ -22,13 +22,13 @@ def is_macro(card: Card) -> bool:
     return "macro" in card.types
 
 
-@book.filter("1.3.2a#sentence-1")
+@book.definition("1.3.2a#sentence-1")
 def is_hero_card(card: Card) -> bool:
     """A hero-card is any card with the type hero."""
     return "hero" in card.types
 
 
-@book.filter("1.3.2b#sentence-1")
+@book.definition("1.3.2b#sentence-1")
 def is_token_card(card: Card) -> bool:
     """A token-card is any card with the type token."""
     return "token" in card.types

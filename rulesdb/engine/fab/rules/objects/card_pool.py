@@ -185,8 +185,8 @@ def rules_against_start(card: Card, zone: ZoneName | None) -> frozenset[str]:
     rules = {is_hero_of_nobody.id} if is_hero_of_nobody(card) else set[str]()
     if is_arena_card_in_deck(card, zone):
         rules.add(is_arena_card_in_deck.id)
-    elif zone == "deck" and card_category(card) != "arena" and not may_start_in_deck(card):
-        rules.add(may_start_in_deck.id)
+    elif cannot_start(card, zone):
+        rules.add(cannot_start.id)
     return frozenset(rules)
 
 
@@ -196,10 +196,10 @@ def is_hero_of_nobody(card: Card) -> bool:
     return card_category(card) == "hero"
 
 
-@book.filter("1.3.2c#sentence-3")
-def may_start_in_deck(card: Card) -> bool:
-    """A deck-card may start the game in a player's deck."""
-    return card_category(card) == "deck"
+@book.definition("1.3.2c#sentence-3")
+def cannot_start(card: Card, zone: ZoneName | None) -> bool:
+    """A deck-card may start the game in a player's deck, or elsewhere; neither a hero-card nor a token-card may."""
+    return zone == "deck" and card_category(card) not in {"deck", "arena"}
 
 
 @book.filter("1.3.2d#sentence-2")

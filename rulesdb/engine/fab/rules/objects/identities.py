@@ -21,7 +21,7 @@ Noun = Literal[
 Identities = frozenset[str]
 
 
-@book.filter("1.2.2#sentence-1")
+@book.definition("1.2.2#sentence-1")
 def is_referred_to(game: Game, object_id: int, identity: str) -> bool:
     """An object has one or more identities, by any of which it can be referred to."""
     return identity in identities(game, object_id)
