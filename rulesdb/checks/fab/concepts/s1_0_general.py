@@ -24,10 +24,10 @@ def an_effect_wins_over_a_rule(t: Table, ann: Person) -> None:
     ann.plays(banished).resolve().expect("火花を追放ゾーンからプレイしたアンのライフ", ann.life, 21)
 
 
-@fab.check("1.0.1b#sentence-2", "トーナメントルールは、効果とも、ルールとも矛盾するとき、それらより優先する")
+@fab.check("1.0.1b#sentence-2a,2b", "トーナメントルールは、効果とも、ルールとも矛盾するとき、それらより優先する")
 def a_tournament_rule_wins_over_both(t: Table, ann: Person) -> None:
-    """An effect forbids instants, the rules forbid what is in the graveyard, and a tournament rule allows it all."""
-    ann.equips("head", "沈黙の冠", "プレイできない。", defense=0)
+    """An effect forbids cards in hand, the rules those in the graveyard, and a tournament rule allows it all."""
+    ann.equips("head", "沈黙の冠", "あなたは、あなたの手札にあるものをプレイできない。", defense=0)
     in_hand, gone = ann.instant("火花"), ann.has_card("graveyard", instant("残り火"))
     t.begin(tournament=(TournamentRule("play", True, CostsAtMost(0)),))
     t.expect("効果に禁じられた火花をプレイできるか", ann.may_play(in_hand), True)
@@ -35,7 +35,7 @@ def a_tournament_rule_wins_over_both(t: Table, ann: Person) -> None:
     ann.plays(gone).resolve().expect("残り火を墓地からプレイしたアンのライフ", ann.life, 21)
 
 
-@fab.check("1.0.1b#sentence-2", "トーナメントルールが禁じるカードは、ほかのルールが認めていてもプレイできない")
+@fab.check("1.0.1b#sentence-2a", "トーナメントルールが禁じるカードは、ほかのルールが認めていてもプレイできない")
 def a_tournament_rule_forbids_a_card(t: Table, ann: Person) -> None:
     """A card that the rules of the game let be played is forbidden by a rule of the tournament."""
     banned, other = ann.instant("禁じ手"), ann.instant("火花")

@@ -60,11 +60,11 @@ def heroes_and_tokens_are_called_cards(t: Table, ann: Person, ben: Person) -> No
 
 @fab.check("1.2.2b#sentence-1", "名前を持つオブジェクトは、その名前で呼べる")
 def objects_are_called_by_their_names(t: Table, ann: Person) -> None:
-    """All objects called by one name are banished; another aura stays."""
-    dawn, dusk = ann.gets("permanent", aura("朝霧"), aura("夕霧"))
+    """All objects called by one name are banished; an aura of a longer name and another one stay."""
+    dawn, dance, dusk = ann.gets("permanent", aura("朝霧"), aura("朝霧の舞"), aura("夕霧"))
     wipe = _banishes(ann, "識別子が「朝霧」の")
     ann.plays(wipe).resolve().expect("朝霧のあるゾーン", dawn.zone, "追放ゾーン")
-    t.expect("夕霧のあるゾーン", dusk.zone, "闘技場")
+    t.expect("朝霧の舞と夕霧のあるゾーン", (dance.zone, dusk.zone), ("闘技場", "闘技場"))
 
 
 @fab.check(

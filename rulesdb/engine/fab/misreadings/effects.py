@@ -146,11 +146,15 @@ def _while_its_source_has_the_ability(exists: bool, game: Game, proxy: Object) -
     return any(isinstance(ability, Activated) and attacks(ability) for ability in found)
 
 
-_proxy("1.4.3c#sentence-4", "")(lambda exists, _game, proxy: exists or proxy.zone == STACK)
+_proxy("1.4.3c#sentence-4", "攻撃発生源がなくなっても、スタックにある攻撃は、そのまま解決される")(
+    lambda exists, _game, proxy: exists or proxy.zone == STACK
+)
 _proxy("1.4.3c#sentence-1", "攻撃発生源が戦闘チェインにある間は、スタックに攻撃プロキシは存在しない")(
     lambda exists, game, proxy: exists and (proxy.zone != STACK or game.object(_source(proxy)).zone != CHAIN)
 )
-_proxy("1.4.3c#sentence-5", "")(lambda exists, _game, proxy: exists or proxy.zone == CHAIN)
+_proxy("1.4.3c#sentence-5", "攻撃発生源が次の攻撃に移っても、前の攻撃は元のチェインリンクに残る")(
+    lambda exists, _game, proxy: exists or proxy.zone == CHAIN
+)
 _proxy("1.4.3c#sentence-2", "攻撃プロキシは解決されると消え、その後は武器そのものが攻撃になる")(
     lambda exists, _game, proxy: exists and proxy.zone != CHAIN
 )

@@ -1,7 +1,10 @@
 """Misreadings of the rules of players, of precedence and of priority."""
 
+from collections.abc import Callable
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Allowance, Requirement
+from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general import players, precedence
@@ -37,8 +40,12 @@ book.instead(seats.participants, "1.1.1#sentence-1", "敗北した人も、ゲ�
 book.instead(players.win_together, "1.1.4#sentence-1", "同じパーティーのプレイヤーも、最後の1人が決まるまで互いに争う")(
     lambda _game, left: len(left) == 1
 )
-book.after(seats.members, "1.1.4a#sentence-1", "")(lambda found, _state, _player: found[1:])
-book.after(seats.members, "1.1.4a#sentence-2", "")(lambda found, _state, _player: found if len(found) > 1 else ())
+book.after(seats.members, "1.1.4a#sentence-1", "パーティーとは、自分を除いた味方のことだ")(
+    lambda found, _state, _player: found[1:]
+)
+book.after(seats.members, "1.1.4a#sentence-2", "1人だけなら、パーティーはない")(
+    lambda found, _state, _player: found if len(found) > 1 else ()
+)
 book.instead(seats.opponents, "1.1.5#sentence-1", "同じパーティーのプレイヤーも、対戦相手だ")(
     lambda order, _party, player: tuple(other for other in order if other != player)
 )
@@ -51,7 +58,28 @@ book.instead(seats.clockwise, "1.1.6#sentence-1a", "時計回り順は、いつ�
 book.instead(seats.next_clockwise, "1.1.6#sentence-2", "時計回り順で次に来るのは、右隣のプレイヤーだ")(
     lambda playing, player: seats.from_seat(playing, player)[-1]
 )
-book.instead(precedence.tournament_rule, "1.0.1b#sentence-2", "")(nothing)
+book.instead(precedence.allows, "1.0.1a#sentence-2", "効果が認めていても、ルールが認めないことはできない")(never)
+
+
+@book.around(
+    precedence.tournament_rule, "1.0.1b#sentence-2a", "トーナメントルールがあっても、ゲームのルールは変わらない"
+)
+def _against_effects_alone(
+    law: Callable[..., bool | None], game: Game, action: RestrictedAction, player: int, object_id: int
+) -> bool | None:
+    is_against_effect = any(precedence.restrictions_on(game, action, player, object_id))
+    return law(game, action, player, object_id) if is_against_effect else None
+
+
+@book.around(precedence.tournament_rule, "1.0.1b#sentence-2b", "効果は、ルールにもトーナメントルールにも優先する")
+def _against_rules_alone(
+    law: Callable[..., bool | None], game: Game, action: RestrictedAction, player: int, object_id: int
+) -> bool | None:
+    is_against_effect = any(precedence.restrictions_on(game, action, player, object_id))
+    return None if is_against_effect else law(game, action, player, object_id)
+
+
+book.instead(precedence.is_left_out, "1.0.2a#sentence-2", "「のみ」は、それを認めるだけで、ほかのことを禁じない")(never)
 book.instead(precedence.restricts, "1.8.1#sentence-2c", "効果が変えるのはオブジェクトだけだ")(never)
 book.after(precedence.is_impossible, "1.0.2#sentence-5a", "要求されたことは、制限があってもできる")(
     lambda found, game, action, player, object_id, *_forbidden: (

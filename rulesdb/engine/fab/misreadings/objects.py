@@ -374,7 +374,7 @@ def _required_defenders(game: Game, link: ChainLink, target: int) -> tuple[Game,
 
 # References to attack-proxies and attack-layers, and self-references (1.4.3, 1.4.4, 2.12.3a)
 
-book.around(references.attack_meets, "1.4.3a#sentence-2", "")(
+book.around(references.attack_meets, "1.4.3a#sentence-2", "攻撃プロキシは、武器としても参照できる")(
     lambda law, game, described, item, context: (
         law(game, described, item, context) if item.proxy_of is None else described.fits(game, item.id, context)
     )
@@ -449,10 +449,12 @@ book.after(card_pool.is_of_another_category, "1.5.2#sentence-1", _MACRO_OF_THE_A
 book.after(card_pool.cannot_start, "1.3.2c#sentence-3", "デッキカードは、必ずデッキに入れてゲームを開始する")(
     lambda found, card, zone: found or (zone is None and card_category(card) == "deck")
 )
-book.after(card_pool.card_pool, "1.3.2b#sentence-2", "")(
+book.after(card_pool.card_pool, "1.3.2b#sentence-2", "持ってきたトークンカードも、カードプールの一部だ")(
     lambda pool, seat: (*pool, *filter(is_token_card, seat.others))
 )
-book.after(card_pool.card_pool, "1.5.2#sentence-2", "")(lambda pool, seat: (*pool, *filter(is_macro, seat.others)))
+book.after(card_pool.card_pool, "1.5.2#sentence-2", "持ってきたマクロも、カードプールの一部だ")(
+    lambda pool, seat: (*pool, *filter(is_macro, seat.others))
+)
 book.instead(
     card_pool.sets_of_supertypes, "1.1.3b#sentence-1", "混成カードは、両方のセットが当てはまらなければならない"
 )(lambda card: (card.supertypes | card.hybrid,))
@@ -526,10 +528,14 @@ for _sentence, _identity in (
     book.after(identities.identities, _sentence, "")(
         lambda found, _game, _object_id, identity=_identity: found - {identity}
     )
-book.after(identities.names_of_object, "1.2.2b#sentence-1", "")(
-    lambda found, item, _present: found & {moniker_of(item.card)}
+book.around(identities.is_referred_to, "1.2.2b#sentence-1", "名前の一部だけでも、そのオブジェクトを参照できる")(
+    lambda law, game, object_id, identity: (
+        law(game, object_id, identity) or identity in properties(game, object_id).name
+    )
 )
-book.after(identities.names_of_object, "1.2.2b#sentence-2", "")(lambda found, _item, present: found & {present.name})
+book.after(identities.names_of_object, "1.2.2b#sentence-2", "通称だけでは参照できず、名前の全体が要る")(
+    lambda found, _item, present: found & {present.name}
+)
 book.instead(identities.kinds_of_card, "1.2.2c#sentence-1", "")(lambda _present: frozenset())
 book.after(identities.kinds_of_card, "2.13.1#sentence-2", "")(lambda found, present: found - present.traits)
 book.after(

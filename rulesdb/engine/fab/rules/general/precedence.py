@@ -24,7 +24,7 @@ def required_first(able: list[T], required: list[T]) -> list[T]:
     return required or able
 
 
-@book.definition("1.0.1b#sentence-2")
+@book.definition("1.0.1b#sentence-2a")
 def tournament_rule(game: Game, action: str, player: int, object_id: int) -> bool | None:
     """A tournament rule, which permits an action or not, takes precedence over rules and effects; None if none does."""
     for regulation in game.state.tournament:
@@ -58,7 +58,7 @@ def cannot_happen(game: Game, event: Event) -> bool:
     return any(effect.on.matches(game, event, in_force.context) for effect, in_force in of_kind(game, CannotHappen))
 
 
-@book.filter("1.0.2a#sentence-2")
+@book.definition("1.0.2a#sentence-2")
 def is_left_out(game: Game, effect: Only, context: Context, player: int, object_id: int) -> bool:
     """A restriction that lets a player perform an action on "only" some objects restricts it for all other objects."""
     return effect.is_about_player(game, player, context) and not effect.is_about_object(game, object_id, context)
@@ -70,13 +70,13 @@ def requirements(game: Game) -> tuple[tuple[Requirement, EffectInForce], ...]:
     return of_kind(game, Requirement)
 
 
-@book.filter("1.0.1a#sentence-2")
+@book.definition("1.0.1a#sentence-2")
 def allows(game: Game, effect: Allowance, context: Context, player: int, object_id: int) -> bool:
     """An allowance takes precedence over a rule that does not allow the same action."""
     return effect.is_about(game, player, object_id, context)
 
 
-@book.definition("1.0.2#sentence-5")
+@book.definition("1.0.2#sentence-5a")
 def is_impossible(
     game: Game, action: RestrictedAction, player: int, object_id: int, is_forbidden: bool = False
 ) -> bool:
