@@ -258,7 +258,7 @@ def _puppy_of(person: Person) -> TrackedCard:
     return person.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3))
 
 
-@fab.check("1.4.5#sentence-2", "攻撃をプレイするときも、攻撃を起動するときも、攻撃対象を宣言しなければならない")
+@fab.check("1.4.5#sentence-2a,2b", "攻撃をプレイするときも、攻撃を起動するときも、攻撃対象を宣言しなければならない")
 def whoever_attacks_declares_the_attack_target(t: Table, ann: Person, ben: Person) -> None:
     """An attack with a card, and one with a weapon; the opponent has a hero and an ally."""
     claw, blade = ann.attack("爪", "続行", power=1), ann.sword("剣")
@@ -269,7 +269,7 @@ def whoever_attacks_declares_the_attack_target(t: Table, ann: Person, ben: Perso
     t.answer(attack_target=ben.hero).until("damage").expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
 
 
-@fab.check("1.4.5#sentence-2", "攻撃効果を持つ誘発レイヤーをスタックに置くときも、攻撃対象を宣言しなければならない")
+@fab.check("1.4.5#sentence-2c", "攻撃効果を持つ誘発レイヤーをスタックに置くときも、攻撃対象を宣言しなければならない")
 def a_triggered_attack_has_an_attack_target(t: Table, ann: Person, ben: Person) -> None:
     """When life is gained, an item attacks with a card from hand; its attack-target is declared before that card."""
     ann.item("遠吠え", "ライフが増えたとき、あなたの手札のカードのうち1つで攻撃する。")
@@ -339,7 +339,10 @@ def several_targets_are_different_and_legal(t: Table, ann: Person, ben: Person) 
     t.answer(attack_target=pup).until("damage").expect("ベンと仔竜のライフ", (ben.life, pup.life), (18, 1))
 
 
-@fab.check("1.4.6#sentence-2", "効果が武器で攻撃することを禁じているなら、武器の攻撃は起動できない")
+@fab.check(
+    "1.4.6#sentence-2a,2b",
+    "武器やカードで攻撃することを効果が禁じているなら、その攻撃は、起動することもプレイすることもできない",
+)
 def a_forbidden_attack_is_neither_played_nor_activated(t: Table, ann: Person, ben: Person) -> None:
     """Neither swords nor claws can attack; another ability of the sword, and another attack, can be used."""
     ben.aura("和平", "サブタイプが剣のものを攻撃に使えない。", "《爪》を攻撃に使えない。")

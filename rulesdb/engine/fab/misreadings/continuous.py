@@ -31,6 +31,7 @@ from rulesdb.engine.fab.selection.event_patterns import Begins, adds_to, amount_
 from rulesdb.engine.fab.state import LastingEffect, Object, Properties
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.book import always, empty, never, nothing, unchanged
+from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, within
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Effect, with_fixed_amounts
 from rulesdb.engine.kernel.effects import effects_in_force
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
@@ -228,9 +229,12 @@ def _also_by_an_attack_layer(item: Object) -> int | None:
     return item.layer.source if is_attack_layer(item) and item.layer else item.proxy_of
 
 
-book.instead(
-    properties.inherited_abilities, "1.4.3a#sentence-4", "攻撃プロキシは、攻撃発生源の起動能力や解決能力も継承する"
-)(unchanged)
+book.after(properties.inherited_abilities, "1.4.3a#sentence-4a", "攻撃プロキシは、攻撃発生源の起動能力も継承する")(
+    lambda found, every: tuple(one for one in every if one in found or isinstance(within(one), ActivatedAbility))
+)
+book.after(properties.inherited_abilities, "1.4.3a#sentence-4b", "攻撃プロキシは、攻撃発生源の解決能力も継承する")(
+    lambda found, every: tuple(one for one in every if one in found or not isinstance(within(one), ActivatedAbility))
+)
 
 
 @book.before(

@@ -25,7 +25,14 @@ from rulesdb.engine.fab.rules.objects.attacks import is_living
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, is_card_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.playing import costs, declaring, legality, playing, targeting
-from rulesdb.engine.fab.rules.playing.attempt import Attempt, may_be_instant, reasons_against, refusals
+from rulesdb.engine.fab.rules.playing.attempt import (
+    Attempt,
+    has_no_attack_target,
+    is_kept_from_attacking,
+    may_be_instant,
+    reasons_against,
+    refusals,
+)
 from rulesdb.engine.fab.rules.playing.costs import calculate_asset_costs, cannot_be_paid_in_order
 from rulesdb.engine.fab.rules.playing.targeting import DeclaredModes
 from rulesdb.engine.fab.rules.triggers.triggering import declare_for_triggered_layer
@@ -197,6 +204,40 @@ for _sentence, _rule in (("5.1.4a#sentence-1", "fab:5.1.4a"), ("6.6.6a#sentence-
     book.around(targeting.declare_modes, _sentence, "")(
         lambda declare, game, attempt, by, rule=_rule: None if by == rule else declare(game, attempt, by)
     )
+for _sentence, _reading, _is_about in (
+    (
+        "1.4.5#sentence-2a",
+        "攻撃カードの攻撃対象を宣言するのは、プレイするときではない",
+        lambda attempt: attempt.before and not attempt.ability,
+    ),
+    (
+        "1.4.5#sentence-2b",
+        "武器の攻撃の攻撃対象を宣言するのは、起動するときではない",
+        lambda attempt: attempt.ability,
+    ),
+    (
+        "1.4.5#sentence-2c",
+        "誘発レイヤーの攻撃対象を宣言するのは、スタックに加えるときではない",
+        lambda attempt: not attempt.before and not attempt.ability,
+    ),
+):
+    book.around(declaring.declare_attack_target, _sentence, _reading)(
+        lambda declare, game, attempt, is_about=_is_about: None if is_about(attempt) else declare(game, attempt)
+    )
+for _law, _of_card, _of_ability in (
+    (
+        has_no_attack_target,
+        ("1.4.5#sentence-2a", "攻撃カードの攻撃対象を宣言するのは、プレイするときではない"),
+        ("1.4.5#sentence-2b", "武器の攻撃の攻撃対象を宣言するのは、起動するときではない"),
+    ),
+    (
+        is_kept_from_attacking,
+        ("1.4.6#sentence-2a", "攻撃することが禁じられていても、攻撃カードをプレイすることはできる"),
+        ("1.4.6#sentence-2b", "攻撃することが禁じられていても、能力を起動することはできる"),
+    ),
+):
+    book.after(_law, *_of_card)(lambda found, _game, attempt: found and not attempt.is_card)
+    book.after(_law, *_of_ability)(lambda found, _game, attempt: found and attempt.is_card)
 book.around(declaring.declare_attack_target, "5.1.4b#sentence-1", "")(
     lambda declare, game, attempt: None if attempt.before or attempt.ability else declare(game, attempt)
 )

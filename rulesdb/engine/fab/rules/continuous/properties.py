@@ -141,7 +141,7 @@ def inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
     )
 
 
-@book.definition("1.4.3a#sentence-4")
+@book.definition("1.4.3a#sentence-4a")
 def inherited_abilities(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """An attack-proxy does not inherit activated and resolution abilities; go again is one of the latter."""
     return tuple(one for one in abilities if not isinstance(within(one), _NOT_INHERITED))

@@ -74,13 +74,13 @@ def refusals(game: Game, attempt: Attempt) -> tuple[str, ...]:
     return rules_against_action(game, "play" if attempt.is_card else "activate", attempt.player, attempt.source)
 
 
-@book.filter("1.4.5#sentence-2")
+@book.definition("1.4.5#sentence-2a")
 def has_no_attack_target(game: Game, attempt: Attempt) -> bool:
     """Whoever plays or activates an attack must declare an attack-target, and so cannot without one."""
     return not attackable(game, attempt.player)
 
 
-@book.filter("1.4.6#sentence-2")
+@book.definition("1.4.6#sentence-2a")
 def is_kept_from_attacking(game: Game, attempt: Attempt) -> bool:
     """An attack cannot be played or activated if an effect prevents attacking with that card or ability."""
     return is_impossible(game, "attack", attempt.player, attempt.source)

@@ -257,7 +257,7 @@ def declare_for_abilities(game: Game, attempt: Attempt) -> None:
     declare_targets(game, attempt, "fab:5.1.4a")
 
 
-@book.step("1.4.5#sentence-2")
+@book.definition("1.4.5#sentence-2a")
 def declare_attack_target(game: Game, attempt: Attempt) -> None:
     """Whoever adds an attack, or a triggered-layer with an attack effect, declares its target; effects allow more."""
     if not is_attack(game, attempt.layer):
