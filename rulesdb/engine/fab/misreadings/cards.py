@@ -30,7 +30,7 @@ from rulesdb.engine.fab.selection.property_filters import Clashes, HasEffect, ha
 from rulesdb.engine.fab.state import Properties
 from rulesdb.engine.fab.verbs import choices
 from rulesdb.engine.fab.verbs.choices import required_payment
-from rulesdb.engine.kernel.book import always, nothing
+from rulesdb.engine.kernel.book import always, never, nothing
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, with_parts, within
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Modes, valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
@@ -74,6 +74,7 @@ for _sentence, _reading, _words in (
 
 # Categories, distinct cards and macros (1.3.2, 1.3.4, 1.5, 2.15)
 
+book.instead(categories.is_macro, "1.5.1#sentence-1", "公式カードで表されるマクロは、カードだ")(never)
 book.instead(categories.is_hero_card, "1.3.2a#sentence-1", "デミヒーローのカードも、ヒーローカードだ")(
     lambda card: not card.types.isdisjoint({"hero", "demi-hero"})
 )

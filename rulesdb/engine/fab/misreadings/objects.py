@@ -214,6 +214,9 @@ book.instead(is_permanent, "1.3.3#sentence-1", "闘技場のカードなら、�
 book.instead(
     permanents_among, "1.3.3#sentence-2", "パーマネントも、戦闘チェインに出れば、チェインが閉じるときにクリアされる"
 )(lambda _objects: [])
+book.instead(objects.becomes_permanent, "1.3.3#sentence-4a", "デッキカードは、オーラでも、解決されれば墓地に置かれる")(
+    never
+)
 book.before(objects.becomes_permanent, "1.3.3#sentence-5", "パーマネントになるのは、オーラとアイテムだけだ")(
     lambda subtypes, to: (subtypes & {"aura", "item"}, to)
 )
@@ -433,6 +436,20 @@ book.after(card_pool.cannot_participate, "1.1.1a#sentence-2", "")(
     lambda cannot, seat: cannot and not seat.has_card_pool
 )
 book.after(card_pool.cannot_participate, "1.1.1a#sentence-3", "")(lambda cannot, seat: cannot and seat.hero is None)
+book.instead(card_pool.is_no_hero_card, "1.1.2#sentence-1", "ヒーローには、ヒーローカードでないものもなれる")(never)
+book.instead(
+    card_pool.has_foreign_supertypes,
+    "1.1.3#sentence-2",
+    "スーパータイプの1つでもヒーローにあれば、そのカードを入れられる",
+)(
+    lambda card, hero: (
+        not any(
+            not supertypes or supertypes & card_pool.supertypes_for_cards(hero)
+            for supertypes in card_pool.sets_of_supertypes(card)
+        )
+    )
+)
+book.instead(card_pool.is_arena_card_in_deck, "1.3.2d#sentence-2", "装備品や武器も、デッキに入れてよい")(never)
 book.after(card_pool.card_pool, "1.1.3#sentence-1", "カードプールとはデッキのことで、装備品や武器は含まない")(
     lambda pool, seat: pool[len(seat.equipment) :]
 )
@@ -543,18 +560,16 @@ book.after(
     "1.2.2c#sentence-2",
     "サブタイプが攻撃のカードは、どこにあっても「攻撃」という識別子を持つ",
 )(lambda found, present: found | present.subtypes)
-book.after(identities.has_identity_attack, "1.2.2d#sentence-2", "")(
-    lambda found, _game, item: found and (item.zone == CHAIN or ceases_if_cleared(item))
-)
-book.after(identities.has_identity_attack, "1.2.2d#sentence-3", "")(
-    lambda found, _game, item: found and (item.zone == CHAIN or item.proxy_of is None)
-)
-book.after(identities.has_identity_attack, "1.2.2d#sentence-4", "")(
-    lambda found, _game, item: (
-        found and (item.zone == CHAIN or item.proxy_of is not None or not ceases_if_cleared(item))
-    )
-)
-book.after(identities.has_identity_attack, "1.2.2d#sentence-5", "")(
+book.after(
+    identities.has_identity_attack, "1.2.2d#sentence-2", "攻撃カードは、スタックにある間は、まだ「攻撃」ではない"
+)(lambda found, _game, item: found and (item.zone == CHAIN or ceases_if_cleared(item)))
+book.after(
+    identities.has_identity_attack, "1.2.2d#sentence-3", "武器の攻撃は、スタックにある間は、まだ「攻撃」ではない"
+)(lambda found, _game, item: found and (item.zone == CHAIN or item.proxy_of is None))
+book.after(
+    identities.has_identity_attack, "1.2.2d#sentence-4", "攻撃効果を持つレイヤーは、「起動能力」で、「攻撃」ではない"
+)(lambda found, _game, item: found and (item.zone == CHAIN or item.proxy_of is not None or not ceases_if_cleared(item)))
+book.after(identities.has_identity_attack, "1.2.2d#sentence-5", "戦闘チェインに移ったものは、もう「攻撃」ではない")(
     lambda found, _game, item: found and item.zone != CHAIN
 )
 book.around(identities.is_in_group, "2.13.4#sentence-1", "特徴で参照されるのは、闘技場にあるカードだけ")(

@@ -224,7 +224,7 @@ for _sentence, _reading, _is_about in (
     book.around(declaring.declare_attack_target, _sentence, _reading)(
         lambda declare, game, attempt, is_about=_is_about: None if is_about(attempt) else declare(game, attempt)
     )
-for _law, _of_card, _of_ability in (
+for _about_attacks, _of_card, _of_ability in (
     (
         has_no_attack_target,
         ("1.4.5#sentence-2a", "攻撃カードの攻撃対象を宣言するのは、プレイするときではない"),
@@ -236,8 +236,8 @@ for _law, _of_card, _of_ability in (
         ("1.4.6#sentence-2b", "攻撃することが禁じられていても、能力を起動することはできる"),
     ),
 ):
-    book.after(_law, *_of_card)(lambda found, _game, attempt: found and not attempt.is_card)
-    book.after(_law, *_of_ability)(lambda found, _game, attempt: found and attempt.is_card)
+    book.after(_about_attacks, *_of_card)(lambda found, _game, attempt: found and not attempt.is_card)
+    book.after(_about_attacks, *_of_ability)(lambda found, _game, attempt: found and attempt.is_card)
 book.around(declaring.declare_attack_target, "5.1.4b#sentence-1", "")(
     lambda declare, game, attempt: None if attempt.before or attempt.ability else declare(game, attempt)
 )

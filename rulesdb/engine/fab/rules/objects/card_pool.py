@@ -68,7 +68,7 @@ def cannot_participate(seat: Seat) -> bool:
     return seat.hero is None or not seat.has_card_pool
 
 
-@book.filter("1.1.2#sentence-1")
+@book.definition("1.1.2#sentence-1")
 def is_no_hero_card(hero: Card) -> bool:
     """A player's hero is a hero-card."""
     return not is_hero_card(hero)
@@ -133,7 +133,7 @@ def is_admitted(card: Card, hero: Card, zone: ZoneName | None) -> bool:
     return any(ability.admitted.admits(card) and ability.zone in {None, zone} for ability in metas)
 
 
-@book.filter("1.1.3#sentence-2")
+@book.definition("1.1.3#sentence-2")
 def has_foreign_supertypes(card: Card, hero: Card) -> bool:
     """A card is in the card-pool only if its supertypes are a subset of those of the player's hero."""
     return not any(supertypes <= supertypes_for_cards(hero) for supertypes in sets_of_supertypes(card))
@@ -202,7 +202,7 @@ def cannot_start(card: Card, zone: ZoneName | None) -> bool:
     return zone == "deck" and card_category(card) not in {"deck", "arena"}
 
 
-@book.filter("1.3.2d#sentence-2")
+@book.definition("1.3.2d#sentence-2")
 def is_arena_card_in_deck(card: Card, zone: ZoneName | None) -> bool:
     """An arena-card cannot start the game in a player's deck."""
     return zone == "deck" and card_category(card) == "arena"

@@ -171,7 +171,7 @@ SUBTYPES_OF_PERMANENTS = frozenset(
 """The subtypes of deck-cards that become permanents."""
 
 
-@book.filter("1.3.3#sentence-4a")
+@book.definition("1.3.3#sentence-4a")
 def becomes_permanent(subtypes: frozenset[str], to: Zone) -> bool:
     """A deck-card with some subtypes becomes a permanent when it is put into the arena."""
     return to.name in ARENA and not subtypes.isdisjoint(SUBTYPES_OF_PERMANENTS)
