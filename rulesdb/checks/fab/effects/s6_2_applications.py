@@ -75,11 +75,13 @@ def luminaris(t: Table, ann: Person) -> None:
     phantom = ann.hand("《幻》 「幻術士」 アクション ― 攻撃 コスト0 パワー3")
     red, yellow = ann.hand(gem("赤玉", 1)), ann.hand(gem("黄玉", 2))
     first, second = (ann.hand(f"《火花{cost}》 インスタント コスト{cost}", "ライフを1点得る。") for cost in (1, 2))
+    clears = ann.instant("片付け", "あなたのピッチゾーンのすべてのカードを墓地に置く。")
     ann.plays(phantom)
     ann.plays(first, pitch=red)
     t.expect("ピッチゾーンに赤のカードだけがあるとき、幻が続行を持つか", phantom.has(GoAgain), False)
     ann.plays(second, pitch=yellow)
     t.expect("ピッチゾーンに黄のカードもあるとき、幻が続行を持つか", phantom.has(GoAgain), True)
+    ann.resolves(clears).expect("黄のカードがなくなった後、幻が続行を持つか", phantom.has(GoAgain), False)
 
 
 @fab.check(

@@ -2,7 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import THIS_TURN
-from rulesdb.checks.fab.table import Person, Table
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.events import Discard, Shuffle
 from rulesdb.engine.fab.sample_cards.small_cards import action
@@ -69,11 +69,11 @@ def a_conditional_effect_is_generated(t: Table, ann: Person) -> None:
 
 @fab.check("6.1.3#sentence-1b,3", "条件が満たされていなければ、単発効果は生成されず、後で満たされても生成されない")
 def a_conditional_effect_is_not_generated(t: Table, ann: Person) -> None:
-    """A card gains life if the hand is empty, which it is not; when the hand is empty later, nothing happens."""
-    hope = ann.instant("望み", "あなたの手札のカードがないなら、ライフを10点得る。")
+    """A card gains life if the hand is empty, which it is not until later, and then 2 life without a condition."""
+    hope = ann.instant("望み", "あなたの手札のカードがないなら、ライフを10点得る。ライフを2点得る。")
     spark = ann.instant("火花")
-    ann.plays(hope).resolve().expect("アンのライフ", ann.life, 20)
-    ann.plays(spark).resolve().expect("火花の後の、アンのライフ", ann.life, 21)
+    ann.plays(hope).resolve().expect("条件のない効果だけが生成された後の、アンのライフ", ann.life, 22)
+    ann.plays(spark).resolve().expect("火花の後の、アンのライフ", ann.life, 23)
 
 
 @fab.check("6.2.2a#sentence-2a", "「このターンの終わりまで」の効果は、ターンが終わると終わる")
@@ -107,16 +107,17 @@ def an_effect_of_a_combat_chain_ends_last(t: Table, ann: Person) -> None:
     ann.plays(spark).resolve().expect("火花の後のアンのライフ", ann.life, 25)
 
 
-@fab.check("6.2.2#sentence-1", "カードのレイヤーでも能力のレイヤーでも、解決されると、その継続効果が始まる")
+@fab.check("6.2.2#sentence-1", "カードのレイヤーでも、起動や誘発のレイヤーでも、解決されると、その継続効果が始まる")
 def any_layer_generates_a_continuous_effect(t: Table, ann: Person) -> None:
-    """The power of an attack before and after the resolution of a card, and of an ability, that change it."""
+    """The power of an attack when a card, an ability, and an effect that triggers on its cost, have resolved."""
     grows = f"{THIS_TURN}攻撃は、パワーに2の修整を得る。"
     claw, spell = ann.attack("爪"), ann.instant("成長", grows)
-    totem = ann.has_card("permanent", "《石像》 アクション ― アイテム", f"インスタント ― 「これを破壊する」: {grows}")
+    totem = ann.item("石像", f"インスタント ― 「これを破壊する」: {grows}", f"これ自身が破壊されたとき、{grows}")
     ann.plays(claw)
     ann.plays(spell).expect("カードが解決される前の爪のパワー", claw.power, 3)
     t.resolve().expect("カードが解決された後の爪のパワー", claw.power, 5)
-    ann.activates(totem).resolve().expect("能力が解決された後の爪のパワー", claw.power, 7)
+    ann.activates(totem).resolve().expect("誘発レイヤーが解決された後の爪のパワー", claw.power, 7)
+    t.resolve().expect("起動レイヤーが解決された後の爪のパワー", claw.power, 9)
 
 
 @fab.check("6.2.2a#sentence-1", "継続効果は、生成されるとすぐに、すでにプレイされている攻撃にも適用される")
@@ -142,12 +143,12 @@ def a_duration_does_not_change(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(second).expect("その次のターンの爪のパワー", second.power, 3)
 
 
-@fab.check("6.2.2a#sentence-4a", "期間を示さない継続効果は、生成されたターンが終わると終わる")
+@fab.check("6.2.2a#sentence-4a", "期間を示さない継続効果は、だれのものでも、生成されたターンが終わると終わる")
 def an_effect_without_a_duration_ends_with_the_turn(t: Table, ann: Person, ben: Person) -> None:
-    """An effect that specifies no duration, in the turn in which it was generated and in the next one."""
-    rage = ann.instant("激昂", "今から、攻撃は、パワーに2の修整を得る。")
+    """An effect of Ben's that specifies no duration, in Ann's turn, in which it was generated, and in his own."""
+    rage = ben.instant("激昂", "今から、攻撃は、パワーに2の修整を得る。")
     first, second = ann.attack("爪"), ben.attack("牙")
-    ann.plays(rage).resolve()
+    ben.resolves(rage)
     ann.plays(first).expect("このターンの爪のパワー", first.power, 5)
     t.until("").end_turn()
     ben.plays(second).expect("次のターンの牙のパワー", second.power, 3)
@@ -385,14 +386,19 @@ def a_variable_value_of_a_static_effect_is_updated(t: Table, ann: Person) -> Non
 _DRUM = ("《太鼓》 装備品 ― 頭", "パワー5以上のものは、『続行』を得る。")
 
 
-@fab.check("6.2.3c#sentence-1", "パワー5以上のものへの常在型継続効果は、パワー3の攻撃には適用されない")
+def _modifying(person: Person, name: str, amount: int) -> TrackedCard:
+    """Give a player an instant that modifies the power of attacks this turn."""
+    return person.instant(name, f"{THIS_TURN}攻撃は、パワーに{amount}の修整を得る。")
+
+
+@fab.check("6.2.3c#sentence-1", "パワー5以上のものへの常在型継続効果は、攻撃のパワーが5以上である間だけ適用される")
 def a_static_effect_applies_to_what_it_describes(t: Table, ann: Person) -> None:
-    """Equipment gives go again to what has power 5 or more: to one attack, and not to the other one."""
+    """Equipment gives go again to what has power 5 or more: an attack has 3, gets 2 more, and loses 1."""
     ann.has_card("head", *_DRUM)
-    fang, claw = ann.attack("牙", power=5), ann.attack("爪")
-    ann.plays(fang).expect("パワー5の牙が続行を持つか", fang.has(GoAgain), True)
-    t.until("resolution")
+    claw, grows, weak = ann.attack("爪"), _modifying(ann, "成長", 2), _modifying(ann, "衰弱", -1)
     ann.plays(claw).expect("パワー3の爪が続行を持つか", claw.has(GoAgain), False)
+    ann.resolves(grows).expect("パワー5の爪が続行を持つか", claw.has(GoAgain), True)
+    ann.resolves(weak).expect("パワー4の爪が続行を持つか", claw.has(GoAgain), False)
 
 
 @fab.check("6.2.3c#sentence-2", "攻撃のパワーが変わると、パワー5以上のものへの常在型継続効果は適用されなくなる")

@@ -7,6 +7,8 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _BLESSING = "カードが引かれる場合、代わりにライフを3点得る。"
+_BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
+_WATER = ("《水》 インスタント コスト0", "ライフを1点得る。")
 
 
 def _drink(t: Table) -> None:
@@ -45,7 +47,8 @@ def an_effect_is_active_for_its_events(t: Table, ann: Person) -> None:
     """An effect is about draws; life is gained, and then a card would be drawn."""
     ann.equips("head", "恵みの冠", _BLESSING)
     water = ann.instant("水", "ライフを1点得る。")
-    top = draws(t)
+    top = draws(t, replace=False)
+    t.expect("アンは、置き換えるかどうかをたずねられたか", t.was_asked(ann, "replace"), False)
     t.expect("引こうとした後のアンのライフ", ann.life, 23)
     t.expect("赤石のあるゾーン", top.zone, "デッキ")
     ann.plays(water).resolve().expect("水を飲んだ後のアンのライフ", ann.life, 24)
@@ -69,12 +72,13 @@ def an_effect_must_be_active_for_the_modified_event(t: Table, ann: Person) -> No
     t.expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("6.4.5#sentence-1", "置換効果は、自身のサブイベントを置き換えない")
+@fab.check("6.4.5#sentence-1", "置換効果は、元のイベントのたびに一度だけ置き換え、自身のサブイベントを置き換えない")
 def an_effect_does_not_replace_its_sub_event(t: Table, ann: Person) -> None:
-    """Before a gain of life, one effect lets its controller gain 1 life."""
+    """Before a gain of life, one effect lets its controller gain 1 life; then there is another gain."""
     ann.equips("head", "豊かな冠", "ライフが増える場合、まずライフを1点得る。その後、代わりにそれが起こる。")
-    _drink(t)
-    t.expect("アンのライフ", ann.life, 22)
+    first, second = ann.hand(*_WATER), ann.hand(*_WATER)
+    ann.resolves(first).expect("1杯目の水の後のアンのライフ", ann.life, 22)
+    ann.resolves(second).expect("2杯目の水の後のアンのライフ", ann.life, 24)
 
 
 @fab.check("6.4.5#sentence-2", "量を増やす置換効果は、自身が増やしたイベントを、もう一度増やさない")
@@ -120,10 +124,6 @@ def a_modified_event_triggers_effects(t: Table, ann: Person, ben: Person) -> Non
     draws(t)
     t.expect("スタックのレイヤーの数", t.stack, 1)
     t.resolve().expect("ベンのライフ", ben.life, 19)
-
-
-_BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
-_WATER = ("《水》 インスタント コスト0", "ライフを1点得る。")
 
 
 @fab.check("6.4.2a#sentence-1a", "先にほかの置換効果によって条件が満たされなくなった置換効果は、もう適用されない")

@@ -118,7 +118,7 @@ def a_used_up_shield_ceases(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "6.4.10f#sentence-1,2",
+    "6.4.10f#sentence-1,2a,2b",
     "2種類のダメージを同時に受けるときは、どのダメージを何点軽減するのかを、軽減効果のコントローラーが宣言する",
 )
 def points_of_two_types_are_declared(t: Table, ann: Person, ben: Person) -> None:
@@ -126,13 +126,14 @@ def points_of_two_types_are_declared(t: Table, ann: Person, ben: Person) -> None
     ben.equips("head", "堅い兜", "あなたのヒーロー自身が受けるダメージを3点、軽減する。")
     storm = ann.instant("嵐", "すべての対戦相手のヒーローに2点の秘術ダメージと2点の一般ダメージを同時に与える。")
     ann.plays(storm).resolve(prevention=...).expect("選べるもの", t.choices, ["1点", "2点"])
+    t.expect("尋ねられていること", t.question, "ベン: 先に挙げたダメージを軽減する点数")
     t.answer(prevention=1).expect("与えられたダメージの種類", t.values(kinds.Deal, "damage"), ["arcane"])
     t.expect("与えられたダメージの点数", t.values(kinds.Deal, "amount"), [1])
     t.expect("ベンのライフ", ben.life, 19)
 
 
 @fab.check(
-    "6.4.10f#sentence-2,3a",
+    "6.4.10f#sentence-2a,3a",
     "2つのオブジェクトが同時にダメージを受けるときも、どちらへのダメージを何点軽減するのかを宣言する",
 )
 def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> None:
@@ -207,12 +208,15 @@ def a_fixed_prevention_acts_once(t: Table, ann: Person, ben: Person) -> None:
     _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[19, 16], before=[veil])
 
 
-@fab.check("6.5.1#sentence-2a 6.5.2#sentence-2", "だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
+@fab.check(
+    "6.5.1#sentence-2a 6.5.2#sentence-2", "だれの置換効果から適用するのかは、だれのイベントでも、ターンプレイヤーが選ぶ"
+)
 def the_turn_player_selects_who_applies_first(t: Table, ann: Person, ben: Person) -> None:
-    """Both players replace the draw of the turn-player, who lets the opponent's effect apply first."""
-    ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")
+    """In Ann's turn, both players have an effect that replaces a draw by Ben; Ann lets his apply first."""
+    ann.equips("head", "恵みの冠", "カードが引かれる場合、代わりにあなたがライフを3点得る。")
     ben.equips("head", "枯れの冠", "カードが引かれる場合、代わりに何も起こらない。")
-    draws(t, first_player_of_replacements=ben)
+    ben.has_card("deck", gem("赤石"))
+    ben.responds(ben.instant("黙考", "カードを1枚引く。")).resolve(first_player_of_replacements=ben)
     t.expect("アンのライフ", ann.life, 20)
     t.expect("選んだのはアンか", t.was_asked(ann, "first player of replacements"), True)
 
@@ -284,15 +288,16 @@ def self_replacement_comes_first(t: Table, ann: Person) -> None:
 
 @fab.check("6.5.3#sentence-2", "自己置換効果も性質置換効果も、すべて適用する")
 def all_early_effects_are_applied(t: Table, ann: Person) -> None:
-    """A self-replacement and an identity-replacement effect both let life be gained before a card is drawn."""
+    """A self-replacement and two identity-replacement effects all let life be gained before a card is drawn."""
     instead = "まずライフを2点得る。その後、代わりにそれが起こる"
-    ann.equips("head", "性質の泉", f"性質置換として、カードが引かれる場合、{instead}。")
+    ann.equips("head", "性質の冠", f"性質置換として、カードが引かれる場合、{instead}。")
+    ann.equips("arms", "性質の腕輪", f"性質置換として、カードが引かれる場合、{instead}。")
     top = draws(t, instead)
-    t.expect("アンのライフ", ann.life, 24)
+    t.expect("アンのライフ", ann.life, 26)
     t.expect("赤石のあるゾーン", top.zone, "手札")
 
 
-@fab.check("6.5.4#sentence-1,2 6.5.5#sentence-1", "一般的置換効果は、それよりも古い軽減効果より先に適用する")
+@fab.check("6.5.4#sentence-1 6.5.5#sentence-1", "一般的置換効果は、それよりも古い軽減効果より先に適用する")
 def standard_replacement_comes_before_prevention(t: Table, ann: Person, ben: Person) -> None:
     """An older prevention effect has nothing to prevent once the damage has become a loss of life."""
     ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
@@ -308,18 +313,19 @@ def prevention_comes_last(t: Table, ann: Person, ben: Person) -> None:
     _damage(t, ann.hand(*_BOLT), lives=[17])
 
 
-@fab.check("6.5.7#sentence-2", "結果置換効果は、イベントが起こった後に、その結果を置き換える")
+@fab.check("6.5.7#sentence-2", "イベントが起こった後に、その結果に対して有効な結果置換効果を、すべて適用する")
 def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -> None:
-    """A hit, which is the outcome of the damage of an attack, is replaced; the damage is not."""
+    """A hit, which is the outcome of the damage of an attack, is replaced by two effects; the damage is not."""
     blow = ann.attack(
         "寸止め",
         "これがヒットしたとき、カードを1枚引く。",
+        "結果置換として、これがヒットする場合、まずあなたがライフを5点得る。その後、代わりにそれが起こる。",
         "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。",
         defense=None,
     )
     ann.has_card("deck", instant("火花"))
     ann.plays(blow).until("resolution").expect("ベンのライフ", ben.life, 17)
-    t.expect("アンのライフ", ann.life, 22)
+    t.expect("アンのライフ", ann.life, 27)
     t.expect("ヒットした回数", t.event_count(kinds.AttackHit), 0)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 

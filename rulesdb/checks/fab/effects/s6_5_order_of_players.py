@@ -25,7 +25,10 @@ def a_player_orders_their_own_effects(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("6.5.2a#sentence-1", "対戦相手がコントロールする置換効果の順番は、ターンプレイヤーでなく、対戦相手が決める")
+@fab.check(
+    "6.5.2a#sentence-1 6.5.1#sentence-2b",
+    "対戦相手がコントロールする置換効果の順番は、ターンプレイヤーでなく、対戦相手が決める",
+)
 def an_opponent_orders_their_effects(t: Table, ann: Person, ben: Person) -> None:
     """Both effects that can replace Ann's draw are Ben's."""
     ben.equips("head", "恵みの冠", "カードが引かれる場合、代わりにライフを3点得る。")

@@ -276,12 +276,14 @@ def kimono_pays_for_the_diadem(t: Table, ann: Person, ben: Person) -> None:
     t.expect("作成されたトークン", t.values(kinds.Create, "token"), ["熟考"])
 
 
-@fab.check("6.6.6b#sentence-1", "だれの誘発レイヤーから置くのかは、ターンプレイヤーが選ぶ")
+@fab.check("6.6.6b#sentence-1", "だれの誘発レイヤーから置くのかは、だれのイベントで誘発しても、ターンプレイヤーが選ぶ")
 def the_turn_player_selects_whose_layers_come_first(t: Table, ann: Person, ben: Person) -> None:
-    """Both players have an effect that triggers; the turn-player lets the opponent's layer be put first."""
+    """Effects of both players trigger on a card of Ben's; Ann, whose turn it is, lets his layer be put first."""
     for person in (ann, ben):
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。")
-    ann.plays(ann.instant("火花"), first_player=...).expect("アンが選べること", t.choices, ["アン", "ベン"])
+    ben.responds(ben.instant("火花"), first_player=...)
+    t.expect("尋ねられていること", t.question, "アン: 先にレイヤーを置く人")
+    t.expect("アンが選べること", t.choices, ["アン", "ベン"])
     t.answer(first_player=ben).resolve()
     t.expect("上に置かれたアンの誘発レイヤーが解決された後の、2人のライフ", (ann.life, ben.life), (21, 20))
 

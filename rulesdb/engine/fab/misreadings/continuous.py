@@ -356,11 +356,17 @@ def _as_it_is(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     return fits is None or applies(game, fits, object_id, lasting.context)
 
 
-book.instead(
-    layer_continuous.fits_certainly,
+@book.after(
+    layer_continuous.apply_to_the_next,
     "6.2.4#sentence-1",
-    "指定に合うかどうかに関わらず、次にプレイするカードに適用される",
-)(always)
+    "次にプレイしたカードが指定に合わなければ、効果は何にも適用されずに終わる",
+)
+def _no_longer_awaiting(_applied: None, game: Game, object_id: int) -> None:
+    for lasting in game.state.lasting:
+        if lasting.awaits and layer_continuous.is_awaited(game, object_id, lasting):
+            note(game, kinds.Lasts(before=lasting))
+
+
 _next_object = partial(book.after, layer_continuous.as_applied_to_next)
 _next_object("6.2.2b#sentence-4", "")(lambda found, _game, _object_id, lasting: replace(found, effect=lasting.effect))
 
@@ -589,7 +595,15 @@ _described = partial(book.instead, static_continuous.applies_as_described)
 _described("6.2.3c#sentence-2", "適用されるかどうかは、カードに印刷された特性で決まり、変わらない")(
     lambda game, described, object_id, one: seen_at(game, PropertyLevel(), described.fits, game, object_id, one.context)
 )
-_described("6.2.3c#sentence-1", "効果に書かれた特性を持たないオブジェクトにも、適用される")(always)
+book.after(
+    static_continuous.applies_as_described,
+    "6.2.3c#sentence-1",
+    "いったん適用が始まったら、オブジェクトが書かれた特性を失っても、適用され続ける",
+)(
+    lambda is_described, game, _described, object_id, one: (
+        is_described or (*key_of(one), object_id) in game.state.applications
+    )
+)
 _while_applied = partial(book.after, static_continuous.applies_only_while)
 _while_applied("1.8.4c#sentence-4", "「の間」の条件を満たすオブジェクトが1つでもあれば、適用先のすべてに適用される")(
     lambda _is_met, game, during, _object_id, one: any(
@@ -602,6 +616,16 @@ _while_applied("1.8.4c#sentence-3", "効果が適用され始めた後は、「�
     )
 )
 _while_applied("1.8.4c#sentence-2", "「の間」の条件が満たされなくても、効果は適用される")(always)
+
+
+def _source_of(one: EffectInForce) -> tuple[int, int]:
+    return one.context.source, one.ability_index
+
+
+def _began_later(game: Game, one: EffectInForce) -> bool:
+    return game.state.since.get(_source_of(one), game.state.clock) > game.object(one.context.source).timestamp
+
+
 _condition = partial(book.after, effects_in_force.is_in_its_condition)
 _condition("6.2.2d#sentence-4", "適用の条件は、効果が生成された後は確かめない")(
     lambda holds, _game, one, _condition: holds or one.lasting is not None
@@ -609,14 +633,16 @@ _condition("6.2.2d#sentence-4", "適用の条件は、効果が生成された�
 _condition("6.2.2a#sentence-2b", "期間を示さず、条件に依存する効果は、条件が満たされなくなっても終わらない")(
     lambda holds, _game, one, _condition: holds or (one.lasting is not None and one.lasting.until == "for good")
 )
-_condition("6.2.3d#sentence-2", "")(lambda holds, _game, one, _condition: holds and one.lasting is not None)
+_condition(
+    "6.2.3d#sentence-2", "条件を確かめるのは、能力が機能状態になった時だけで、後から満たされても、効果は生成されない"
+)(lambda holds, game, one, _condition: holds and (one.lasting is not None or not _began_later(game, one)))
 _condition("6.2.3d#sentence-1", "条件が確かめられるのは、コントローラーのターンの間だけだ")(
     lambda holds, game, one, _condition: (
         holds and (one.lasting is not None or game.state.turn_player == one.context.controller)
     )
 )
-_condition("6.2.3d#sentence-3", "条件が満たされていないときにも、効果は存在する")(
-    lambda holds, _game, one, _condition: holds or one.lasting is None
+_condition("6.2.3d#sentence-3", "いったん生成されたら、条件が満たされなくなっても、効果は存在し続ける")(
+    lambda holds, game, one, _condition: holds or (one.lasting is None and _source_of(one) in game.state.since)
 )
 _condition("1.8.4#sentence-3b", "条件が満たされていなくても、効果は適用される")(always)
 book.instead(

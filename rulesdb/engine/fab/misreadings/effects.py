@@ -243,6 +243,18 @@ def _begins_continuous(effect: DiscreteEffect) -> bool:
 _of_layer("6.1.3#sentence-1a", "条件は、レイヤーの最初の効果より前に評価しておく")(
     _evaluated_at_first(lambda effect: isinstance(effect, Conditional) and not _begins_continuous(effect))
 )
+
+
+@_of_layer("6.1.3#sentence-3", "条件が満たされていなければ、同じレイヤーの後の効果も生成されない")
+def _up_to_the_first_unmet(found: Effects, game: Game, resolution: Resolution, _halves: object) -> Effects:
+    unmet = (
+        at
+        for at, one in enumerate(found)
+        if isinstance(one.effect, Conditional) and not one.effect.condition.holds(game, resolution.context)
+    )
+    return found[: next(unmet, len(found))]
+
+
 _of_layer("6.2.2d#sentence-1a", "継続効果の生成の条件は、レイヤーの最初の効果より前に確かめておく")(
     _evaluated_at_first(_begins_continuous)
 )
@@ -324,23 +336,12 @@ def _as_well(now: Event | None, _game: Game, one: Replacing[EventReplacement], e
 # Conditional and optional effects, their failure and parameters (1.8)
 
 
-def _conditional(
-    *, is_continuous: bool, is_generated: bool
-) -> Callable[[DiscreteEffect | None, Game, StateCondition, AnyContext, DiscreteEffect], DiscreteEffect | None]:
-    """Return the misreading that every continuous or discrete effect with a condition is generated, or none is."""
-    return lambda found, _game, _condition, _context, effect: (
-        (effect if is_generated else None) if isinstance(effect, BeginEffect) is is_continuous else found
-    )
-
-
 _generated = partial(book.after, sequences.generated_under)
-_generated("6.2.2d#sentence-2", "")(_conditional(is_continuous=True, is_generated=False))
-_generated("6.2.2d#sentence-3", "条件が満たされていなくても、継続効果は生成される")(
-    _conditional(is_continuous=True, is_generated=True)
+_generated("6.2.2d#sentence-2", "")(
+    lambda found, _game, _condition, _context, effect: None if isinstance(effect, BeginEffect) else found
 )
-_generated("6.1.3#sentence-2", "")(_conditional(is_continuous=False, is_generated=False))
-_generated("6.1.3#sentence-3", "条件が満たされていなくても、単発効果は生成される")(
-    _conditional(is_continuous=False, is_generated=True)
+_generated("6.1.3#sentence-2", "")(
+    lambda found, _game, _condition, _context, effect: found if isinstance(effect, BeginEffect) else None
 )
 _generated("1.8.4#sentence-3a", "条件が満たされていなくても、効果は発生する")(
     lambda _found, _game, _condition, _context, effect: effect
@@ -351,9 +352,22 @@ _generated("1.8.4#sentence-3a", "条件が満たされていなくても、効�
 def _as_long_as_met(
     found: DiscreteEffect | None, _game: Game, condition: StateCondition, *_given: object
 ) -> DiscreteEffect | None:
-    if not isinstance(found, BeginEffect):
-        return found
-    return replace(found, while_=condition if found.while_ is None else AllHold((found.while_, condition)))
+    return _while(condition, found) if isinstance(found, BeginEffect) else found
+
+
+@_generated("6.2.2d#sentence-3", "条件が満たされていなければ、後で満たされた時に、継続効果が生成される")
+def _once_met(
+    found: DiscreteEffect | None,
+    _game: Game,
+    condition: StateCondition,
+    _context: AnyContext,
+    effect: DiscreteEffect,
+) -> DiscreteEffect | None:
+    return _while(condition, effect) if found is None and isinstance(effect, BeginEffect) else found
+
+
+def _while(condition: StateCondition, effect: BeginEffect) -> BeginEffect:
+    return replace(effect, while_=condition if effect.while_ is None else AllHold((effect.while_, condition)))
 
 
 book.instead(sequences.number_conditional, "1.8.4#sentence-4", "条件が付くのは、並んだ効果のうち最初のものだけだ")(

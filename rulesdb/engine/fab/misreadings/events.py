@@ -10,6 +10,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.effects.instructions import is_applied_by_choice
 from rulesdb.engine.fab.rules.events import events, prevention, replacements, replacing
 from rulesdb.engine.fab.rules.events.events import PARTS
 from rulesdb.engine.fab.rules.events.prevention import Prevention
@@ -190,6 +191,7 @@ book.instead(replacements.after_sub_event, "6.4.1a#sentence-2", "サブイベン
 book.before(
     replacements.chooses_to_apply, "1.8.3a#sentence-1b", "選択型効果を適用するかどうかは、ターンプレイヤーが選ぶ"
 )(lambda game, _controller, *given: (game, game.state.turn_player, *given))
+book.instead(is_applied_by_choice, "6.4.2#sentence-2", "置換効果は、コントローラーが望むときにだけ有効になる")(always)
 book.instead(replacements.is_done_first, "1.14.1#sentence-2c", "効果を適用するとき、コストは支払わなくてよい")(always)
 book.instead(replacements.sub_event, "6.4.1a#sentence-1", "")(nothing)
 book.after(
@@ -262,6 +264,11 @@ def _as_if(fields: Callable[[Prevents], dict[str, object]]) -> Callable[..., tup
     return lambda game, one, deal: (game, one._replace(effect=replace(one.effect, **fields(one.effect))), deal)
 
 
+def _controlled_by(player: int, one: Prevention) -> Prevention:
+    in_force = one.in_force
+    return one._replace(in_force=in_force._replace(context=replace(in_force.context, controller=player)))
+
+
 book.before(prevention.is_about, "6.4.10#sentence-3", "条件が書かれていても、それを満たさないダメージまで軽減する")(
     _as_if(lambda _effect: {"when": None})
 )
@@ -300,9 +307,12 @@ book.after(
     "6.4.10f#sentence-3b",
     "2種類のダメージを2つのオブジェクトが受けるなら、1つのオブジェクトへの1種類ずつ、別々に軽減する",
 )(lambda is_whole, deals: is_whole and 1 in {len({one.damage for one in deals}), len({one.object for one in deals})})
+book.before(prevention.points_by_deal, "6.4.10f#sentence-2b", "だれの軽減効果でも、ターンプレイヤーが宣言する")(
+    lambda game, one, *given: (game, _controlled_by(game.state.turn_player, one), *given)
+)
 book.instead(
     prevention.points_by_deal,
-    "6.4.10f#sentence-2",
+    "6.4.10f#sentence-2a",
     "どのダメージを軽減するのかは選べず、先に挙げられたものから軽減する",
 )(lambda *given: prevention.from_the_first(*given[2:]))
 book.before(
@@ -314,10 +324,14 @@ book.after(prevention.points_prevented, "6.4.10g#sentence-4", "軽減値は、�
     lambda points, *_: (points[0], points[0])
 )
 book.after(prevention.points_prevented, "6.4.10g#sentence-5", "")(lambda points, *_: (points[1], points[1]))
-book.after(prevention.prevention_amount, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、何も軽減しない")(
-    lambda amount, _game, one, _damage: 0 if one.effect.amount is None else amount
+book.after(prevention.prevention_amount, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、軽減値は1点だ")(
+    lambda amount, _game, one, _damage: 1 if one.effect.amount is None else amount
 )
-book.instead(prevention.points_prevented, "6.4.10a#sentence-1", "")(lambda *_: (0, 0))
+book.after(
+    prevention.points_prevented,
+    "6.4.10a#sentence-1",
+    "ダメージは1点ずつではなく、軽減値がダメージの全部に足りるときにだけ、まとめて軽減される",
+)(lambda points, damage, amount, _less: points if amount >= damage else (0, 0))
 book.after(prevention.points_prevented, "6.4.10a#sentence-2", "")(lambda points, *_: (points[0], 0))
 book.after(prevention.points_by_deal, "6.4.10a#sentence-3", "軽減値が足りなくても、ダメージはもう与えられない")(
     lambda found, _game, _one, deals, _points: [
@@ -394,7 +408,11 @@ book.around(replacements.count_use, "6.4.9#sentence-1", "一般的置換効果�
 
 _WHATEVER = "だれの何についてのイベントなのかという条件が満たされなくても有効だ"
 for _sentence, _kind, _reading in (
-    ("6.4.8#sentence-3", "identity", "性質置換効果は、どのオブジェクトが闘技場に出るイベントも変更する"),
+    (
+        "6.4.8#sentence-3",
+        "identity",
+        "性質置換効果は、発生源が闘技場にある間に出る、ほかのオブジェクトのイベントも変更する",
+    ),
     ("6.4.9#sentence-3", "standard", f"一般的置換効果は、{_WHATEVER}"),
     ("6.4.11#sentence-3", "outcome", f"結果置換効果は、{_WHATEVER}"),
 ):
@@ -452,13 +470,18 @@ def _after_the_last(game: Game, turns: Turns, controllers: set[int]) -> tuple[Ga
 book.instead(replacing.first_player, "6.5.2#sentence-2", "いつも、ターンプレイヤーの効果から適用する")(
     lambda game, _controllers: game.state.turn_player
 )
-book.instead(
-    replacing.first_player, "6.5.1#sentence-2a", "だれの効果から適用するかを決めるのは、ターンプレイヤーの対戦相手だ"
-)(
-    lambda game, controllers: game.pick_player(
-        game.next_clockwise(game.state.turn_player), "first player of replacements", controllers, "fab:6.5.1"
-    )
+
+
+@book.instead(
+    replacing.first_player,
+    "6.5.1#sentence-2a",
+    "だれの効果から適用するかは、イベントを起こすレイヤーのコントローラーが決める",
 )
+def _of_who_makes_it_occur(game: Game, controllers: set[int]) -> int:
+    player = game.state.turn_player if game.state.resolving is None else game.player_of(game.state.resolving)
+    return game.pick_player(player, "first player of replacements", controllers, "fab:6.5.1")
+
+
 book.instead(replacing.order_of_controllers, "6.5.2#sentence-3", "選ばれたプレイヤーの次は、反時計回りの順に適用する")(
     Game.counterclockwise
 )
@@ -497,12 +520,16 @@ book.after(replacing.rows_before_event, "6.5.7#sentence-1", "結果置換効果�
 )
 
 
-for _sentence, _row in (
-    ("6.5.3#sentence-2", EARLY),
-    ("6.5.4#sentence-2", STANDARD),
-    ("6.5.5#sentence-2", PREVENTING),
-    ("6.5.7#sentence-2", OUTCOME),
+for _sentence, _row, _kind in (
+    ("6.5.3#sentence-2", EARLY, "自己置換効果や性質置換効果"),
+    ("6.5.4#sentence-2", STANDARD, "一般的置換効果"),
+    ("6.5.5#sentence-2", PREVENTING, "軽減効果"),
+    ("6.5.7#sentence-2", OUTCOME, "結果置換効果"),
 ):
-    book.after(replacing.is_applied_in, _sentence, "")(
-        lambda is_applied, _of, one, row=_row: is_applied and replacing.kind_of(one) not in row.kinds
+    book.after(
+        replacing.next_replacing_player, _sentence, f"各プレイヤーは、{_kind}を、1つのイベントに1つしか適用できない"
+    )(
+        lambda player, _game, turns, _controllers, row=_row: (
+            None if turns.row == row and player == turns.last.get(row) else player
+        )
     )

@@ -106,14 +106,14 @@ _HIGHEST_X = 20
 @book.step("5.1.2a#sentence-1")
 def apply_to_the_next(game: Game, object_id: int) -> None:
     """An effect on the next card played applies to an announced card that matches its description."""
-    for lasting in _waiting(game, object_id, _is_awaited):
+    for lasting in _waiting(game, object_id, is_awaited):
         _begin(game, object_id, lasting, apply_to_the_next.id)
 
 
 @book.step("5.1.2a#sentence-3")
 def apply_when_declared(game: Game, before: Game, object_id: int) -> None:
     """An effect that depends on parameters of the next card applies when they are declared; not so before."""
-    for lasting in _waiting(game, object_id, _is_awaited):
+    for lasting in _waiting(game, object_id, is_awaited):
         if not fits_certainly(before, object_id, lasting):
             _begin(game, object_id, lasting, apply_to_the_next.id)
 
@@ -125,7 +125,7 @@ def apply_to_the_attack_source(game: Game, layer: int, attack: int) -> None:
         begin_on_attack(game, attack)
 
 
-def _is_awaited(game: Game, object_id: int, lasting: LastingEffect) -> bool:
+def is_awaited(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     """Whether an object is of its controller's, and a card that is played, or a layer that is played or activated."""
     item = game.object(object_id)
     assert item.layer is not None

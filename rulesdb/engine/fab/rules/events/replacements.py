@@ -97,9 +97,8 @@ _INSTEAD: Mapping[type[ReplacementEffect], Callable[[Game, Any, Event], Event | 
 }
 
 
-@book.filter("6.4.2#sentence-2")
 def is_active(game: Game, one: ReplacementInForce, event: Event) -> bool:
-    """A replacement effect is active if an event is about to occur that it can replace."""
+    """A replacement effect is active if an event is about to occur that it can replace (6.4.2)."""
     return _CAN_REPLACE[type(one.effect)](game, one, event)
 
 
