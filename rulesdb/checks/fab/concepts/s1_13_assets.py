@@ -104,12 +104,14 @@ def resource_points_come_from_effects_and_pitching(t: Table, ann: Person) -> Non
     t.expect("スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.13.4#sentence-2", "ライフポイントコストを支払うと、ヒーローのライフ総量が減る")
+@fab.check("1.13.4#sentence-2", "ライフポイントは、ヒーローのライフ総量から支払うもので、ダメージを受けるのではない")
 def life_is_paid_from_the_hero(t: Table, ann: Person) -> None:
-    """An ability that costs 2 life points."""
-    altar = ann.equips("chest", "祭壇", "インスタント ― ライフ2点: ライフを1点得る。")
+    """An ability that costs 2 life points, and an effect that waits for damage."""
+    altar = ann.item("祭壇", "インスタント ― ライフ2点: ライフを1点得る。")
+    ann.item("棘", "何かにダメージが与えられたとき、ライフを1点得る。")
     t.expect("アンは祭壇の能力を起動できるか", ann.may_activate(altar), True)
     ann.activates(altar).expect("アンのライフ", ann.life, 18)
+    t.expect("起動した能力だけがある、スタックのレイヤーの数", t.stack, 1)
 
 
 @fab.check("1.13.4a#sentence-2", "ライフポイントを得ると、ヒーローのライフ総量が増える")

@@ -24,7 +24,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.game_rules import Groups
-from rulesdb.engine.kernel.process.pipeline import happen_in_order
+from rulesdb.engine.kernel.process.pipeline import happen, happen_in_order
 
 
 def _without(*assets: str) -> Callable[..., Due]:
@@ -45,11 +45,14 @@ for _sentence, _asset in (
 book.around(costs.has, "1.13.1#sentence-1", "ポイントは全員で共有し、だれが得たものでも支払いに使える")(
     lambda has, game, _player, asset: sum(has(game, player, asset) for player in game.playing)
 )
-for _sentence, _paid in (
-    ("1.13.4#sentence-2", ("life", "life")),
-    ("1.13.5b#sentence-1", ("chi", "resource")),
-):
-    book.after(costs.pays, _sentence, "")(lambda pays, *pair, paid=_paid: pays and pair != paid)
+book.after(costs.pays, "1.13.5b#sentence-1", "")(lambda pays, *pair: pays and pair != ("chi", "resource"))
+book.around(costs.subtract, "1.13.4#sentence-2", "ライフポイントを支払うとは、自分のヒーローにダメージを与えることだ")(
+    lambda law, game, player, kind, amount, by: (
+        happen(game, kinds.Deal(by=by, source=(hero := game.hero(player)), object=hero, amount=amount))
+        if kind == "life"
+        else law(game, player, kind, amount, by)
+    )
+)
 for _sentence, _part, _cost in (
     ("1.14.2c#sentence-1", "chi", "気"),
     ("1.14.2e#sentence-1", "life", "ライフ"),
