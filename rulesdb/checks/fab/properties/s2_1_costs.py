@@ -64,11 +64,12 @@ def _counts(layers: str) -> str:
 _LESS = f"{THIS_TURN}《巻物》は、コストのリソースポイントが1点減る。"
 
 
-@fab.check("2.2.2#sentence-2", "印刷されたコストが、基本コストである")
+@fab.check("2.2.2#sentence-2", "基本コストとは、印刷されたコストのことで、増減を受けた後のコストではない")
 def printed_cost_is_the_base(t: Table, ann: Person, ben: Person) -> None:
-    """What has a base cost of 2 or more is destroyed; two items are printed with 2 and 1."""
+    """What has a base cost of 2 or more is destroyed; two items are printed with 2 and 1, and one costs 1 more."""
     dear, cheap = (ben.has_card("permanent", item(name, cost=at)) for name, at in (("金", 2), ("銅", 1)))
-    ann.resolves(ann.instant("呪文", "すべてのコストの基本の値が2以上のパーマネントを破壊する。"))
+    more = ann.instant("税", f"{THIS_TURN}《銅》は、コストのリソースポイントが1点増える。")
+    ann.resolves(more, ann.instant("呪文", "すべてのコストの基本の値が2以上のパーマネントを破壊する。"))
     t.expect("金のあるゾーンと銅のあるゾーン", (dear.zone, cheap.zone), ("墓地", "闘技場"))
 
 
@@ -247,11 +248,12 @@ def symbols_are_the_printed_pitch(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(spark).expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 0))
 
 
-@fab.check("2.8.2#sentence-5", "表記ピッチ値が、基本のピッチ値である")
+@fab.check("2.8.2#sentence-5", "基本のピッチ値とは、表記ピッチ値のことで、修整を受けた今のピッチ値ではない")
 def printed_pitch_is_the_base(t: Table, ann: Person, ben: Person) -> None:
-    """An effect banishes what has a base pitch of 2 or more."""
+    """What has a base pitch of 2 or more is banished; one card is printed with 2, one with 1 and gets 1 more."""
     ruby, jade = ben.gets("hand", gem("紅玉", 1), gem("翡翠", 2))
-    ann.plays(ann.instant("呪文", "すべてのピッチ値の基本の値が2以上のものを追放する。")).resolve()
+    more = ann.instant("加護", f"{THIS_TURN}《紅玉》は、ピッチ値に1の修整を得る。")
+    ann.resolves(more, ann.instant("呪文", "すべてのピッチ値の基本の値が2以上のものを追放する。"))
     t.expect("紅玉と翡翠のあるゾーン", (ruby.zone, jade.zone), ("手札", "追放ゾーン"))
 
 

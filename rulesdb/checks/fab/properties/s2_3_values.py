@@ -21,13 +21,18 @@ def defense_contributes_to_the_sum(t: Table, ann: Person, ben: Person) -> None:
     t.answer(defend=(wall, fence)).until("damage").expect("ベンのライフ", ben.life, 18)
 
 
-@fab.check("2.3.2#sentence-2", "印刷された防御値が、基本の防御値である")
+def _gets_2(ann: Person, name: str, value: str) -> TrackedCard:
+    """Give Ann an instant by which an object gets 2 more of a value this turn."""
+    return ann.instant("加護", f"{THIS_TURN}《{name}》は、{value}に2の修整を得る。")
+
+
+@fab.check("2.3.2#sentence-2", "基本の防御値とは、印刷された防御値のことで、修整を受けた今の防御値ではない")
 def printed_defense_is_the_base(t: Table, ann: Person, ben: Person) -> None:
-    """An effect is on cards with a base defense of 3 or more, and two cards are printed with 3 and 2."""
+    """An effect is on cards with a base defense of 3 or more; one is printed with 3, one with 2 and gets 2 more."""
     wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=2)
     spell = ann.instant("呪文", f"{THIS_TURN}防御値の基本の値が3以上のものは、防御値に4の修整を得る。")
-    _attacks_with_7(t, spell)
-    t.expect("壁の防御値と柵の防御値", (wall.defense, fence.defense), (7, 2))
+    _attacks_with_7(t, _gets_2(ann, "柵", "防御値"), spell)
+    t.expect("壁の防御値と柵の防御値", (wall.defense, fence.defense), (7, 4))
 
 
 @fab.check("2.3.2#sentence-3a,3b", "防御値の表記がないカードでは防御できず、表記が0のカードでは防御できる")
@@ -109,12 +114,13 @@ def a_player_draws_up_to_intellect(t: Table) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
-@fab.check("2.4.2#sentence-2", "印刷された知力が、基本の知力である")
+@fab.check("2.4.2#sentence-2", "基本の知力とは、印刷された知力のことで、修整を受けた今の知力ではない")
 def printed_intellect_is_the_base(t: Table, ann: Person, ben: Person) -> None:
-    """An effect destroys what has a base intellect of 4 or more; two demi-heroes are printed with 4 and 3."""
+    """What has a base intellect of 4 or more is destroyed; one hero is printed with 4, one with 3 and gets 2 more."""
     sage = ben.has_card("permanent", "《賢者》 デミヒーロー 知力4")
     page = ben.has_card("permanent", "《小姓》 デミヒーロー 知力3")
-    ann.plays(ann.instant("呪文", "すべての知力の基本の値が4以上のパーマネントを破壊する。")).resolve()
+    spell = ann.instant("呪文", "すべての知力の基本の値が4以上のパーマネントを破壊する。")
+    ann.resolves(_gets_2(ann, "小姓", "知力"), spell)
     t.expect("賢者のあるゾーンと小姓のあるゾーン", (sage.zone, page.zone), ("墓地", "闘技場"))
 
 
@@ -155,11 +161,11 @@ def the_damage_step_uses_power(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(spell).resolve().until("resolution").expect("ベンのライフ", ben.life, 15)
 
 
-@fab.check("2.9.2#sentence-2", "表記パワーが、基本のパワーである")
+@fab.check("2.9.2#sentence-2", "基本のパワーとは、表記パワーのことで、修整を受けた今のパワーではない")
 def printed_power_is_the_base(t: Table, ann: Person, ben: Person) -> None:
-    """An effect banishes what has a base power of 4 or more."""
+    """What has a base power of 4 or more is banished; one card is printed with 4, one with 3 and gets 2 more."""
     claw, fang = ben.attack("爪"), ben.attack("牙", power=4)
-    ann.plays(ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。")).resolve()
+    ann.resolves(_gets_2(ann, "爪", "パワー"), ann.instant("呪文", "すべてのパワーの基本の値が4以上のものを追放する。"))
     t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("手札", "追放ゾーン"))
 
 
@@ -246,11 +252,11 @@ def permanents_with_life_are_living(t: Table, ann: Person, ben: Person) -> None:
     ann.announces(ann.attack("爪")).expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
 
 
-@fab.check("2.5.2#sentence-2", "印刷されたライフが、基本ライフである")
+@fab.check("2.5.2#sentence-2", "基本ライフとは、印刷されたライフのことで、修整を受けた今のライフではない")
 def printed_life_is_the_base(t: Table) -> None:
-    """What has a base life of 4 or more is destroyed."""
-    allies = _allies(t, 大鬼=4, 小鬼=3)
-    _does(t, "すべての(ライフの基本の値が4以上の、かつサブタイプが盟友の)パーマネントを破壊する。")
+    """What has a base life of 4 or more is destroyed; one ally is printed with 4, one with 3 and gets 2 more."""
+    allies, more = _allies(t, 大鬼=4, 小鬼=3), f"{THIS_TURN}《小鬼》は、ライフに2の修整を得る。"
+    _does(t, more, "すべての(ライフの基本の値が4以上の、かつサブタイプが盟友の)パーマネントを破壊する。")
     t.expect("大鬼と小鬼のあるゾーン", [one.zone for one in allies], ["墓地", "闘技場"])
 
 

@@ -280,9 +280,10 @@ for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
             else found
         )
     )
-    book.after(printed_properties, _base, f"表記の値は{_value}の値を定めるだけで、基本の値は0だ")(
-        lambda found, _card, stat=_stat: replace(found, bases=(*found.bases, (stat, 0))) if found.value(stat) else found
-    )
+    if _stat != "cost":
+        book.after(numbers.base_value_of, _base, f"基本の値とは、表記の値ではなく、修整を受けた今の{_value}のことだ")(
+            lambda base, _game, _object_id, found, of, stat=_stat: found.value(stat) if of == stat else base
+        )
     if _referred:
         book.instead(numbers.VALUES[_stat], _referred, f"「{_word}」という用語は、基本の値のことをいう")(
             lambda _game, _object_id, found, stat=_stat: found.base(stat)
@@ -346,6 +347,9 @@ book.instead(numbers.VALUES["cost"], "2.2.4b#sentence-1", "コストを参照す
 )
 
 
+book.after(
+    numbers.base_value_of, "2.2.2#sentence-2", "基本コストとは、表記の値ではなく、増減を受けて今プレイにかかるコストのことだ"
+)(lambda base, game, object_id, _found, of: base if of != "cost" or base is None else _present_cost(game, object_id, base))
 book.after(required_payment, "2.2.4a#sentence-2", "コストを変更する効果は、解決中に支払うコストにも適用される")(
     lambda cost, _effect, game, context: Due(
         {**cost.points, "resource": _present_cost(game, context.source, cost.amount("resource"))}, cost.effects

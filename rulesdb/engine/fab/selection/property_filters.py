@@ -264,10 +264,9 @@ class HasMoreThanBasePower(Filter, frozen=True):
         return (value_of(game, "power", object_id) or 0) > self.times * base
 
 
-def base_value(game: Game, object_id: int, stat: str) -> int | None:
+def base_value(game: Game, object_id: int, stat: Stat) -> int | None:
     """Return the base value of a numeric property of an object, None if the object lacks the property."""
-    base: int | None = properties_having(game, stat, object_id).base(stat)
-    return base
+    return numbers.base_value_of(game, object_id, properties_having(game, stat, object_id), stat)
 
 
 CostsAtLeast = row(

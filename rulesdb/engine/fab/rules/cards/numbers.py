@@ -119,6 +119,13 @@ def value_of(game: Game, object_id: int, found: Properties, stat: Stat) -> int |
     return VALUES[stat](game, object_id, found)
 
 
+@book.law
+def base_value_of(_game: Game, _object_id: int, found: Properties, stat: Stat) -> int | None:
+    """Return the base value of a numeric property, which is defined by what is printed; None if it is missing."""
+    base: int | None = found.base(stat)
+    return base
+
+
 MODIFIED: dict[str, Law[[Game, Effect, Context, Properties, Bounds], Properties]] = {
     name: book.law(modified)
     for name in ("pitch", "power", "defense", "life", "intellect", "types", "subtypes", "supertypes")
