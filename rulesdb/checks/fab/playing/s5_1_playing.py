@@ -1,7 +1,7 @@
 """Checks of 5.1: playing cards, and what is declared for it."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import THIEF, THIS_TURN
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST, THIEF, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.abilities import AlternativeCost, Cost
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
@@ -279,20 +279,25 @@ def a_free_card_has_an_x_of_zero(t: Table, ann: Person) -> None:
     t.answer(x=3, pitch=blue).resolve(2).expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("5.1.3b#sentence-1", "選択的な追加コストは、支払うものをプレイの途中で宣言する")
+@fab.check("5.1.3b#sentence-1a,1b", "選択的な追加コストは、支払うものを、いくつでもプレイの途中で宣言する")
 def optional_costs_are_declared(t: Table, ann: Person) -> None:
-    """Of two optional additional costs one is declared; only that one is paid, and gives what it promises."""
-    pyre = ann.instant(
-        "篝火",
-        "「燃やす」 ― これをプレイするための追加コストとして、「手札を1枚捨てる」を支払ってもよい。",
-        "「血を流す」 ― これをプレイするための追加コストとして、「ライフを1点失う」を支払ってもよい。",
-        "「燃やす」のコストを支払っているなら、ライフを3点得る。",
+    """Of two optional additional costs one is declared; only that one is paid. For another copy both are declared."""
+    pyre, other = (
+        ann.instant(
+            "篝火",
+            f"「燃やす」 ― {ADDITIONAL_COST}「手札を1枚捨てる」を支払ってもよい。",
+            f"「血を流す」 ― {ADDITIONAL_COST}ライフ1点を支払ってもよい。",
+            "「燃やす」のコストを支払っているなら、ライフを3点得る。",
+        )
+        for _ in range(2)
     )
-    twig = ann.instant("小枝")
+    twig, stick = ann.instant("小枝"), ann.instant("枯れ枝")
     ann.announces(pyre).expect("尋ねられていること", t.question, "アン: 追加コストを支払うか")
-    t.answer(additional_cost=(True, False)).expect("小枝のあるゾーン", twig.zone, "墓地")
+    t.answer(additional_cost=(True, False), discard=twig).expect("小枝のあるゾーン", twig.zone, "墓地")
     t.expect("アンのライフ", ann.life, 20)
     t.resolve().expect("解決後のアンのライフ", ann.life, 23)
+    ann.plays(other, additional_cost=(True, True))
+    t.expect("両方を宣言したときの、枯れ枝のあるゾーンとアンのライフ", (stick.zone, ann.life), ("墓地", 22))
 
 
 @fab.check("5.1.3c#sentence-1,3,4", "代替コストと、コストを支払わずにプレイする効果は、合わせて1つしか宣言できない")
@@ -374,14 +379,17 @@ def the_order_of_effect_costs_is_declared(t: Table, ann: Person) -> None:
     t.expect("小枝のあるゾーン", twig.zone, "墓地")
 
 
-@fab.check("5.1.1#sentence-4b 5.1.3#sentence-1 5.1.4#sentence-1,2", "3番目の手順で、解決能力のパラメータを宣言する")
+@fab.check(
+    "5.1.1#sentence-4b 5.1.3#sentence-1 5.1.4#sentence-1,2", "3番目の手順で、すべての解決能力のパラメータを宣言する"
+)
 def parameters_of_abilities_are_declared(t: Table, ann: Person, ben: Person) -> None:
-    """An attack with a targeted ability, after X and before its attack-target and the payment."""
-    wolf = ann.hand("《狼》 アクション ― 攻撃 コストX パワー3", "対象のヒーローに1点の秘術ダメージを与える。")
+    """An attack with two targeted abilities, after X and before its attack-target and the payment."""
+    stings = "対象のヒーローに1点の秘術ダメージを与える。"
+    wolf = ann.hand("《狼》 アクション ― 攻撃 コストX パワー3", stings, stings)
     pup, red = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3)), ann.hand(gem("赤石"))
     ann.announces(wolf)
-    t.answer(x=1, target=ben.hero, attack_target=pup, pitch=red)
-    t.expect("尋ねられた順", t.questions, ["Xの値", "対象", "攻撃対象", "ピッチするカード"])
+    t.answer(x=1, target=(ben.hero, ann.hero), attack_target=pup, pitch=red)
+    t.expect("尋ねられた順", t.questions, ["Xの値", "対象", "対象", "攻撃対象", "ピッチするカード"])
 
 
 @fab.check("5.1.4a#sentence-1,2", "先にモードを、次に、そのモードの効果に必要な対象を宣言する")

@@ -221,11 +221,13 @@ def a_waiting_effect_applies_to_an_activated_layer(t: Table, ann: Person) -> Non
     ann.activates(draconic).expect("《竜の炉》の2回目の起動後のリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.2.2b#sentence-1", "起動でも、プレイと同じように、対象を宣言し、コストを支払う")
+@fab.check("5.2.2b#sentence-1", "起動でも、プレイと同じように、対象を宣言してから、コストを支払う")
 def activating_goes_through_the_steps_of_playing(t: Table, ann: Person, ben: Person) -> None:
-    """An ability with a target and a cost in life."""
-    ann.activates(ann.item("茨", "インスタント ― ライフ2点: 対象の対戦相手のヒーローに3点の一般ダメージを与える。"))
-    t.expect("起動した直後のアンのライフ", ann.life, 18)
+    """An ability with a target and a resource cost to pitch for."""
+    thorn = ann.item("茨", "インスタント ― リソース1点: 対象のヒーローに3点の一般ダメージを与える。")
+    red = ann.hand(gem("赤石"))
+    ann.activates(thorn, target=ben.hero, pitch=red)
+    t.expect("尋ねられた順", t.questions, ["対象", "ピッチするカード"])
     t.resolve().expect("解決後のベンのライフ", ben.life, 17)
 
 

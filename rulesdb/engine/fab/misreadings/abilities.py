@@ -105,7 +105,7 @@ book.after(activated.activation_limit, "5.2.1a#sentence-3", "制限が書かれ�
 )
 
 
-@book.around(activated.activation_limit, "5.2.3e#sentence-1", "合計の回数を述べる効果も、その回数を制限に足す")
+@book.around(activated.activation_limit, "5.2.3e#sentence-1a", "合計の回数を述べる効果も、その回数を制限に足す")
 def _adding(
     law: Callable[..., int | None], game: Game, object_id: int, index: int, setting: Sequence[SetsLimit]
 ) -> int | None:
@@ -113,6 +113,9 @@ def _adding(
     return None if printed is None else printed + sum(effect.amount for effect in setting)
 
 
+book.instead(activated.sharing_the_limit, "5.2.3e#sentence-1b", "合計の回数の制限は、いつでも能力ごとに数える")(
+    lambda _game, _object_id, index, _setting: (index,)
+)
 book.after(activated.may_exceed_limit, "5.2.3#sentence-2", "")(
     lambda may_exceed, *ability: may_exceed and bool(activated.effects_on_limit(*ability))
 )
@@ -142,8 +145,11 @@ def _on_attacks_alone(game: Game, effect: _Effect, *given: object) -> tuple[obje
     return game, replace(effect, attacks_only=True) if isinstance(effect, MoreActivations) else effect, *given
 
 
-book.before(activated.is_about, "5.2.3c#sentence-2", "")(
+book.before(activated.is_about, "5.2.3c#sentence-2a", "追加で攻撃してよいなら、攻撃でない能力も追加で起動してよい")(
     lambda game, effect, *given: (game, replace(effect, attacks_only=False), *given)
+)
+book.instead(activated.attacks, "5.2.3c#sentence-2b", "攻撃効果を持つ能力を起動することは、攻撃することに入らない")(
+    lambda ability: any(isinstance(keyword, AttackAbility) for keyword in ability.layer)
 )
 
 

@@ -348,8 +348,14 @@ book.instead(numbers.VALUES["cost"], "2.2.4b#sentence-1", "コストを参照す
 
 
 book.after(
-    numbers.base_value_of, "2.2.2#sentence-2", "基本コストとは、表記の値ではなく、増減を受けて今プレイにかかるコストのことだ"
-)(lambda base, game, object_id, _found, of: base if of != "cost" or base is None else _present_cost(game, object_id, base))
+    numbers.base_value_of,
+    "2.2.2#sentence-2",
+    "基本コストとは、表記の値ではなく、増減を受けた今のコストのことだ",
+)(
+    lambda base, game, object_id, _found, of: (
+        base if of != "cost" or base is None else _present_cost(game, object_id, base)
+    )
+)
 book.after(required_payment, "2.2.4a#sentence-2", "コストを変更する効果は、解決中に支払うコストにも適用される")(
     lambda cost, _effect, game, context: Due(
         {**cost.points, "resource": _present_cost(game, context.source, cost.amount("resource"))}, cost.effects

@@ -16,7 +16,7 @@ from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.events import GainLife, LoseLife, Turned
 from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import life, properties
+from rulesdb.engine.fab.present_properties import defense, life, properties
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
@@ -349,7 +349,9 @@ book.after(attack_targets, "1.4.5c#sentence-2b", "複数の対象を持てる攻
         else able
     )
 )
-book.instead(defending.total_defense, "2.3.1#sentence-2", "")(lambda *_args: 0)
+book.instead(defending.total_defense, "2.3.1#sentence-2", "何枚で防御しても、いちばん大きい防御値だけが使われる")(
+    lambda game, link, target: max((defense(game, card) or 0 for card, at in link.defending if at == target), default=0)
+)
 
 
 @book.before(

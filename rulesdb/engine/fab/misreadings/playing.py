@@ -73,9 +73,11 @@ for _sentence, _step, _index, _reading in (
     ("5.1.10#sentence-1", playing.finish_playing, 4, "コストを支払う前に、カードはプレイされたとみなす"),
 ):
     book.after(playing.steps_of_playing, _sentence, _reading)(with_step_at(_step, _index))
-book.after(playing.steps_after_announcement, "5.2.2b#sentence-1", "起動には宣言もコストもいらない")(
-    lambda steps: steps[-1:]
-)
+book.after(
+    playing.steps_after_announcement,
+    "5.2.2b#sentence-1",
+    "コストはコロンの前に書かれているので、起動では、対象を宣言するより先に支払う",
+)(with_step_at(declaring.declare_modes_and_targets, 6))
 
 
 @book.before(playing.announced_ability, "5.2.2a#sentence-1", "どの能力を起動するのかは選べず、最初に書かれた能力になる")
@@ -87,7 +89,7 @@ def _first_printed(game: Game, object_id: int, _index: int) -> tuple[Game, int, 
 book.after(owner_of_card_layer, "1.4.1a#sentence-1a", "攻撃のオーナーは、それで攻撃するプレイヤーだ")(
     lambda owner, item, player: player if item.card.is_attack else owner
 )
-book.instead(declaring.layer_of_card, "5.1.1#sentence-1", "プレイすると、カードではなく、起動した能力のレイヤーになる")(
+book.instead(declaring.layer_of_card, "5.1.1#sentence-1", "スタックに置かれるのは、カードではなく、その能力だけだ")(
     lambda object_id: Layer("activated", object_id)
 )
 book.after(declaring.announcement, "5.1.2#sentence-2", "プレイするカードは、解決するまで伏せておいてよい")(
@@ -171,6 +173,16 @@ def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tupl
 book.after(declaring.with_none, "5.4.4b#sentence-5", "")(
     lambda with_none, options: with_none if declaring.FREE in options else options
 )
+
+
+@book.after(
+    declaring.declare_optional_costs, "5.1.3b#sentence-1b", "選択的な追加コストがいくつあっても、支払えるのは1つだけだ"
+)
+def _one_optional_cost(_nothing: None, game: Game, attempt: Attempt) -> None:
+    if len(chosen := attempt.declared(game).costs) > 1:
+        attempt.declare_also(game, costs=chosen[:1])
+
+
 book.instead(
     declaring.has_a_choice_of_instant,
     "5.1.3d#sentence-1",
@@ -195,6 +207,7 @@ book.after(declaring.effect_costs, "1.8.1#sentence-7", "")(
 )
 
 
+book.instead(declaring.declare_for_abilities, "5.1.4#sentence-2", "モードと対象は、能力が解決される時に決める")(nothing)
 for _law, _sentence, _rule in (
     (declaring.declare_for_abilities, "5.1.4a#sentence-2", "fab:5.1.4a"),
     (declare_for_triggered_layer, "6.6.6a#sentence-4", "fab:6.6.6a"),

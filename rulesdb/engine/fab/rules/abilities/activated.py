@@ -96,6 +96,7 @@ def activator(item: Object) -> int | None:
     return item.owner if item.controller is None else item.controller
 
 
+@book.law
 def attacks(ability: Activated) -> bool:
     """Whether activating an ability makes an attack: by the attack keyword (8.3.1) or an attack effect (8.5.38)."""
     return any(isinstance(keyword, AttackAbility) for keyword in ability.layer) or has_attack_effect(ability.layer)
@@ -108,7 +109,7 @@ def has_reached_its_limit(game: Game, object_id: int, index: int) -> bool:
     limit = activation_limit(game, object_id, index, [effect for effect, _ in setting])
     if limit is None:
         return False
-    counted = _counted(game, object_id, index, setting)
+    counted = sharing_the_limit(game, object_id, index, setting)
     return limit <= sum([_used(game, _key(object_id, other)) for other in counted])
 
 
@@ -117,7 +118,8 @@ def effects_on_limit(game: Game, object_id: int, index: int) -> list[tuple[SetsL
     return [(effect, one) for effect, one in of_kind(game, SetsLimit) if is_about(game, effect, one, object_id, index)]
 
 
-def _counted(
+@book.law
+def sharing_the_limit(
     game: Game, object_id: int, index: int, setting: Sequence[tuple[SetsLimit, EffectInForce]]
 ) -> Sequence[int]:
     """Return the indices of the abilities that share the limit of an ability, as the newest effect says."""

@@ -197,7 +197,7 @@ def most_x_for_free(most: int, declared: Declared) -> int:
     return 0 if declared.is_free else most
 
 
-@book.step("5.1.3b#sentence-1")
+@book.step("5.1.3b#sentence-1a")
 def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
     if attempt.is_card:
@@ -250,7 +250,7 @@ def declare_modes_and_targets(game: Game, attempt: Attempt) -> None:
     declare_attack_target(game, attempt)
 
 
-@book.step("5.1.4#sentence-2")
+@book.law
 def declare_for_abilities(game: Game, attempt: Attempt) -> None:
     """The parameters of all resolution abilities: modes, and then the targets of the effects that require them."""
     declare_modes(game, attempt, "fab:5.1.4a")
