@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import THIS_TURN
+from rulesdb.checks.fab.scenes import THIEF
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
@@ -20,7 +21,7 @@ def the_steps_have_an_order(t: Table, ann: Person) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("5.3.1#sentence-1", "解決能力は、どれも、発生源がスタックで解決される時に、効果を生成する")
+@fab.check("5.3.1#sentence-1 5.3.4#sentence-2c", "解決能力は、どれも、発生源がスタックで解決される時に、効果を生成する")
 def a_resolution_ability_generates_its_effect_on_resolving(t: Table, ann: Person) -> None:
     """Play a card that gains 2 life and 1 more, and look before and after it resolves."""
     ann.plays(ann.instant("強壮剤", "ライフを2点得る。", "ライフを1点得る。"))
@@ -84,14 +85,14 @@ def an_aura_that_fails_does_not_enter_the_arena(t: Table, ann: Person, ben: Pers
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("5.3.2#sentence-4b", "解決に失敗した後に優先権を得るのは、最後にパスした人ではなく、ターンプレイヤーである")
+@fab.check("5.3.2#sentence-4b", "解決に失敗した後は、失敗したレイヤーがだれのものでも、ターンプレイヤーが優先権を得る")
 def the_turn_player_has_priority_after_a_failure(t: Table, ann: Person, ben: Person) -> None:
-    """A card of the turn-player, who passes first, loses its only target."""
-    ben.aura("静けさ")
-    gale = ann.instant("疾風", "対象のサブタイプがオーラのパーマネントを破壊する。")
-    gust = ben.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
-    ann.plays(gale)
-    ben.responds(gust).resolve()
+    """A card of the opponent, who passes last, loses its only target."""
+    ann.aura("静けさ")
+    gale = ben.instant("疾風", "対象のサブタイプがオーラのパーマネントを破壊する。")
+    gust = ann.instant("突風", "対象のサブタイプがオーラのパーマネントを破壊する。")
+    ben.responds(gale)
+    ann.responds(gust).resolve()
     ann.passes()
     ben.passes().expect("解決に失敗したレイヤーの数", t.event_count(kinds.Resolved, has_failed=True), 1)
     t.expect("優先権を持つプレイヤー", t.active, "アン")
@@ -267,7 +268,7 @@ def the_turn_player_goes_on_between_the_halves(t: Table, ann: Person, ben: Perso
     t.resolve().expect("2回目の後の、ベンのライフ", ben.life, 25)
 
 
-@fab.check("5.3.5#sentence-2", "続行を持つレイヤーが解決されると、コントローラーは1アクションポイントを得る")
+@fab.check("5.3.5#sentence-2a", "続行を持つレイヤーが解決されると、コントローラーは1アクションポイントを得る")
 def go_again_gives_an_action_point(t: Table, ann: Person) -> None:
     """Play two actions, the first one with go again."""
     step, rest = ann.action("一歩", "続行", "何もしない。"), ann.action("休息")
@@ -276,13 +277,22 @@ def go_again_gives_an_action_point(t: Table, ann: Person) -> None:
     t.expect("もう1枚のアクションカードをプレイできるか", ann.may_play(rest), True)
 
 
-@fab.check("5.3.5#sentence-2", "効果によって続行を持ったレイヤーも、コントローラーに1アクションポイントを与える")
+@fab.check("5.3.5#sentence-2a", "効果によって続行を持ったレイヤーも、コントローラーに1アクションポイントを与える")
 def go_again_may_be_given(t: Table, ann: Person) -> None:
     """Give an action on the stack go again."""
     rest = ann.action("休息")
     urge = ann.instant("急き立て", "このターンの終わりまで、対象のスタックのカードレイヤーは、『続行』を得る。")
     ann.plays(rest)
     ann.plays(urge, target=rest).resolve(2).expect("アンのアクションポイント", ann.action_points, 1)
+
+
+@fab.check("5.3.5#sentence-2b", "続行によるアクションポイントは、オーナーではなく、レイヤーをコントロールする人が得る")
+def go_again_is_for_the_controller(t: Table, ann: Person, ben: Person) -> None:
+    """Play the opponent's action with go again."""
+    ann.has_card("permanent", *THIEF)
+    step = ben.has_card("banished", "《一歩》 アクション コスト0", "続行", "何もしない。")
+    ann.plays(step).expect("解決前の、アンのアクションポイント", ann.action_points, 0)
+    t.resolve().expect("解決後の、アンのアクションポイント", ann.action_points, 1)
 
 
 @fab.check("5.3.5a#sentence-1", "レイヤーがもう存在しなくても、最後の情報に続行があれば、アクションポイントを得る")

@@ -356,7 +356,7 @@ book.instead(
 book.instead(
     functional.functions_as_it_is_played, "1.7.4e#sentence-1a", "プレイ時常在能力は、発生源が裏向きでも機能状態だ"
 )(always)
-book.instead(is_met, "5.4.7#sentence-1", "期間の条件は、満たされていなくてもよい")(always)
+book.instead(is_met, "5.4.7#sentence-1", "「…の間」と書かれていても、常在能力は、条件に関わらず機能状態だ")(always)
 _ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だ"
 
 
@@ -431,7 +431,6 @@ book.after(functional.additional_costs, "5.4.4a#sentence-1b", "")(
 
 
 @book.after(functional.additional_costs, "5.4.4a#sentence-3", "書かれたコストは、支払わなくてもカードをプレイできる")
-@book.after(functional.alternative_costs, "5.4.4b#sentence-4", "代替コスト能力があれば、何も支払わずにプレイできる")
 def _for_nothing(found: tuple[PlayStatic, ...], *_card: object) -> tuple[PlayStatic, ...]:
     return tuple(replace(one, cost=Cost()) for one in found)
 

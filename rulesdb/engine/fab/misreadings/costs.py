@@ -145,6 +145,13 @@ book.after(
 book.instead(costs.starting_resource_cost, "5.1.6c#sentence-2", "")(
     lambda game, attempt: cost_property(game, attempt.layer) or 0
 )
+book.after(
+    costs.starting_resource_cost, "5.4.4b#sentence-4", "代替コストは、[基本]の代わりにではなく、[基本]に加えて支払う"
+)(
+    lambda cost, game, attempt: (
+        cost if attempt.declared(game).alternative is None else cost_property(game, attempt.layer) or 0
+    )
+)
 book.instead(costs.starting_resource_cost, "5.1.6c#sentence-1", "")(lambda *_: 0)
 book.after(costs.with_changes, "5.4.4b#sentence-7", "代替コストを支払えば、コストを増減する効果は適用されない")(
     lambda changed, value, added, game, attempt, _asset: (

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.cards import with_all_modes
-from rulesdb.engine.fab.misreadings.effects import face_up_ones
+from rulesdb.engine.fab.misreadings.effects import face_up_ones, generate_effects_of
 from rulesdb.engine.fab.misreadings.objects import with_the_ceased
 from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
@@ -37,7 +37,12 @@ from rulesdb.engine.fab.rules.playing.costs import calculate_asset_costs, cannot
 from rulesdb.engine.fab.rules.playing.targeting import DeclaredModes
 from rulesdb.engine.fab.rules.triggers.triggering import declare_for_triggered_layer
 from rulesdb.engine.fab.rules.turn.priority import reverse_what_became_illegal
-from rulesdb.engine.fab.rules.turn.resolving import LayerResolution, effects_of_layer, enters_the_arena
+from rulesdb.engine.fab.rules.turn.resolving import (
+    LayerResolution,
+    effects_of_layer,
+    effects_on_resolving,
+    enters_the_arena,
+)
 from rulesdb.engine.fab.rules.turn.turns import restore_allies
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.fab.zones import ARENA, PERMANENT, PRIVATE, STACK
@@ -528,6 +533,13 @@ for _sentence, _rule, _words, _reading in (
         return (*refused, rule) if attempt.is_card and not words(game, attempt.layer) <= of_hero else refused
 
 
+_ON_PLAYING = "解決能力は、スタックでの解決を待たず、カードがプレイされた時に効果を生成する"
+book.after(effects_on_resolving, "5.3.1#sentence-1", _ON_PLAYING)(
+    lambda effects, game, resolution: [] if is_card_layer(game.object(resolution.layer)) else effects
+)
+book.after(playing.count_as_played, "5.3.1#sentence-1", _ON_PLAYING)(
+    lambda _nothing, game, attempt: generate_effects_of(game, attempt.layer)
+)
 book.instead(refusals, "5.2.2b#sentence-2", "「プレイできない」ものは、その能力を起動することもできない")(
     lambda game, attempt: rules_against_action(game, "play", attempt.player, attempt.source)
 )

@@ -1,6 +1,7 @@
 """Misreadings of the course of a game: combat, priority, game states, resolution, and turns."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -283,7 +284,7 @@ for _sentence, _is_second in (("5.3.4d#sentence-1", True), ("5.3.4d#sentence-3",
 book.after(resolving.effects_on_resolving, "5.2.1d#sentence-3", f"起動{_SOURCE_GENERATES}")(_of_the_source("activated"))
 book.after(resolving.effects_on_resolving, "6.6.1d#sentence-2", f"誘発{_SOURCE_GENERATES}")(_of_the_source("triggered"))
 book.after(
-    resolving.effects_on_resolving, "5.3.1#sentence-1", "レイヤーが解決されると、最初の解決能力だけが、効果を生成する"
+    resolving.effects_on_resolving, "5.3.4#sentence-2c", "レイヤーが解決されると、最初の解決能力だけが、効果を生成する"
 )(lambda effects, *_: effects[:1])
 book.after(resolving.effects_of_layer, "5.3.4#sentence-2a", "後に書かれた効果から、逆の順番で生成する")(
     lambda effects, *_: effects[::-1]
@@ -317,6 +318,16 @@ def _stop_once_more(_nothing: None, _game: Game, resolution: LayerResolution) ->
 book.instead(
     resolving.enters_the_arena, "5.3.6#sentence-2b", "効果のためにオーラになっているレイヤーは、スタックを離れない"
 )(lambda game, layer: becomes_permanent(game.object(layer).card.subtypes, PERMANENT))
+
+
+@book.before(resolving.go_again, "5.3.5#sentence-2b", "続行によるアクションポイントは、カードのオーナーが得る")
+def _for_the_owner(game: Game, resolution: LayerResolution) -> tuple[Game, LayerResolution]:
+    owner = game.object(resolution.layer).owner
+    owned = copy(resolution)
+    owned.context = replace(resolution.context, controller=resolution.controller if owner is None else owner)
+    return game, owned
+
+
 book.instead(resolving.had_go_again, "5.3.5a#sentence-1", "レイヤーがもう存在しないなら、続行もない")(
     lambda game, layer: game.has(layer) and has_ability(game, layer, GoAgain)
 )

@@ -164,7 +164,7 @@ def stop_after_the_right_side(game: Game, resolution: LayerResolution) -> None:
         note(game, kinds.Became(by=stop_after_the_right_side.id, record=resolved))
 
 
-@book.step("5.3.5#sentence-2")
+@book.step("5.3.5#sentence-2a")
 def go_again(game: Game, resolution: LayerResolution) -> None:
     """If the layer has go again, its controller gains an action point."""
     if had_go_again(game, resolution.layer):
