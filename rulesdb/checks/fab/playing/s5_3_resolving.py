@@ -1,8 +1,7 @@
 """Checks of 5.3: resolving layers."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import THIS_TURN
-from rulesdb.checks.fab.scenes import THIEF
+from rulesdb.checks.fab.scenes import THIEF, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
