@@ -114,10 +114,10 @@ _CROWN = read_card("《冠》 装備品 ― 頭 防御1")
 
 @fab.check("1.3.2#sentence-2", "ヒーローカードとトークンカードは、闘技場カードとは別のカテゴリーである")
 def heroes_and_tokens_are_no_arena_cards(t: Table, ann: Person, ben: Person) -> None:
-    """A token-card and another hero-card stand where equipment stands."""
-    ann.brings(_HERO, _STONE, _TOKEN, in_deck=True)
+    """A token-card and another hero-card are brought as equipment is."""
+    ann.brings(_HERO, _STONE, pool=(_TOKEN,))
     ben.brings(_HERO, _STONE, others=(_HERO,))
-    t.expect("デッキにトークンカードを入れると反するルール", ann.is_kept_out_by, ["1.1.3", "1.3.2c"])
+    t.expect("トークンカードを、カードプールに入れると反するルール", ann.is_kept_out_by, ["1.1.3"])
     t.expect("ヒーローカードをもう1枚、カードプールに入れると反するルール", ben.is_kept_out_by, ["1.1.3", "1.3.2a"])
 
 

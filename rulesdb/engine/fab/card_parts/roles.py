@@ -59,7 +59,7 @@ def has_attack_effect(abilities: tuple[Ability, ...], modes: Modes = ()) -> bool
     return any(isinstance(part, AttackEffect) for effect in effects for part in with_parts(effect))
 
 
-@book.filter("1.4.4#sentence-1")
+@book.definition("1.4.4#sentence-1")
 def is_attack_layer(item: Object) -> bool:
     """An attack-layer is a layer with the attack effect."""
     return item.layer is not None and has_attack_effect(item.card.abilities, item.layer.declared.modes)

@@ -229,6 +229,11 @@ def _also_by_an_attack_layer(item: Object) -> int | None:
     return item.layer.source if is_attack_layer(item) and item.layer else item.proxy_of
 
 
+book.instead(
+    layer_continuous.apply_to_the_attack_source,
+    "1.4.4b#sentence-2",
+    "次の攻撃への効果は、攻撃レイヤーに使われて、攻撃発生源には適用されない",
+)(nothing)
 book.after(properties.inherited_abilities, "1.4.3a#sentence-4a", "攻撃プロキシは、攻撃発生源の起動能力も継承する")(
     lambda found, every: tuple(one for one in every if one in found or isinstance(within(one), ActivatedAbility))
 )

@@ -284,13 +284,15 @@ book.around(attacks.is_attack, "1.4.1#sentence-2b", "戦闘チェインに移っ
 book.instead(
     attacks.is_attack, "1.4.1#sentence-3", "攻撃は攻撃カードだけで、武器や効果による攻撃は、ここでいう攻撃ではない"
 )(lambda game, object_id: attacks.is_attack_card(game, game.object(object_id)))
+book.instead(is_attack_layer, "1.4.4#sentence-1", "攻撃効果を持つレイヤーは、攻撃を生むだけで、攻撃ではない")(never)
+book.instead(objects.is_attack_proxy, "1.4.3#sentence-2a", "攻撃プロキシもカードで、破壊されれば墓地に置かれる")(never)
 book.around(
     attacks.is_attack_card, "1.4.2#sentence-1", "攻撃しているカードは、サブタイプに関わらず、どれも攻撃カードだ"
 )(lambda law, game, item: attacks.is_attacking(game, item) or law(game, item))
-book.around(attacks.is_attack_card, "1.4.2a#sentence-2", "")(
+book.around(attacks.is_attack_card, "1.4.2a#sentence-2", "攻撃カードが攻撃になるのは、戦闘チェインに置かれたときだ")(
     lambda law, game, item: item.zone != STACK and law(game, item)
 )
-book.around(attacks.is_attack_card, "1.4.2a#sentence-3", "")(
+book.around(attacks.is_attack_card, "1.4.2a#sentence-3", "攻撃カードは、スタックを離れると、もう攻撃ではない")(
     lambda law, game, item: item.zone == STACK and law(game, item)
 )
 book.instead(attacks.is_attack_card, "1.4.2a#sentence-4", "サブタイプが攻撃のカードは、防御していても攻撃だ")(

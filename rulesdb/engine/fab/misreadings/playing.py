@@ -222,6 +222,11 @@ for _sentence, _rule in (("5.1.4a#sentence-1", "fab:5.1.4a"), ("6.6.6a#sentence-
     book.around(targeting.declare_modes, _sentence, "")(
         lambda declare, game, attempt, by, rule=_rule: None if by == rule else declare(game, attempt, by)
     )
+book.instead(
+    declaring.attack_source_of_layer,
+    "1.4.3#sentence-1",
+    "攻撃能力が作成するのは、武器とは別の、名前もパワーもない攻撃だ",
+)(nothing)
 for _sentence, _reading, _is_about in (
     (
         "1.4.5#sentence-2a",

@@ -41,6 +41,11 @@ def with_step_at(step: T, index: int) -> Callable[[tuple[T, ...]], tuple[T, ...]
     return steps
 
 
+book.instead(combat.as_extension, "1.4.3a#sentence-1a", "攻撃プロキシの攻撃やヒットは、攻撃発生源のものではない")(
+    lambda attack, _source: attack
+)
+
+
 @book.after(combat.controller_of_attack, "1.4.1b#sentence-1a", "カードによる攻撃は、そのオーナーがコントロールする")
 def _owner_of_attack(controller: int, game: Game, layer: int) -> int:
     attack = combat.active_attack(game, layer)

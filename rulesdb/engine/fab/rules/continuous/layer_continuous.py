@@ -118,7 +118,7 @@ def apply_when_declared(game: Game, before: Game, object_id: int) -> None:
             _begin(game, object_id, lasting, apply_to_the_next.id)
 
 
-@book.step("1.4.4b#sentence-2")
+@book.definition("1.4.4b#sentence-2")
 def apply_to_the_attack_source(game: Game, layer: int, attack: int) -> None:
     """An effect that did not apply to an attack-layer may still apply to the attack-source, if that one matches."""
     if attack != layer:

@@ -29,7 +29,7 @@ def is_layer_of_ability(item: Object) -> bool:
     return item.layer is not None and item.layer.category != "card"
 
 
-@book.filter("1.4.3#sentence-2a")
+@book.definition("1.4.3#sentence-2a")
 def is_attack_proxy(item: Object) -> bool:
     """An attack-proxy is no card, wherever it is; on the stack it has the attack ability."""
     return item.proxy_of is not None

@@ -107,7 +107,7 @@ def announcement_of_ability(game: Game, player: int, object_id: int, index: int)
     return kinds.Stack(by="fab:5.2.2a", layer=layer)
 
 
-@book.transform("1.4.3#sentence-1")
+@book.definition("1.4.3#sentence-1")
 def attack_source_of_layer(_none: int | None, card: Card, object_id: int) -> int | None:
     """A layer with the attack ability is an attack-proxy: it represents the attack of its source, the attack-source."""
     return object_id if any(isinstance(keyword, AttackAbility) for keyword in card.abilities) else None

@@ -168,7 +168,7 @@ controller_of_attack = book.law(Game.player_of)
 """The controller of an attack is the same as the controller of the card or ability that represents it."""
 
 
-@book.transform("1.4.3a#sentence-1a")
+@book.definition("1.4.3a#sentence-1a")
 def as_extension(attack: int, source: int | None) -> int:
     """An attack-proxy acts as an extension of its attack-source, another object: that one attacks, and hits."""
     return attack if source is None else source
