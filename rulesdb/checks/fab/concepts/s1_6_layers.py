@@ -45,9 +45,10 @@ def a_card_layer_keeps_its_owner(t: Table, ann: Person, ben: Person) -> None:
     "起動レイヤーのオーナーは起動した人、誘発レイヤーのオーナーは発生源をコントロールしていた人である",
 )
 def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """In Ann's turn Ben plays her item, and Cid activates its ability, on which another ability of it triggers."""
+    """In Ann's turn Ben plays her item, and Cid activates it, on which it triggers, and destroys it."""
     ben.has_card("permanent", *THIEF)
     cid.item("合鍵", "《鈴》を起動してもよい。")
+    wind = cid.instant("大風", "すべての名前が「鈴」のものを破壊する。")
     bell = ann.has_card(
         "banished", "《鈴》 インスタント ― アイテム コスト0", HEALS, "能力が起動されたとき、ライフを1点得る。"
     )
@@ -58,6 +59,7 @@ def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person, cid:
     cid.activates(bell)
     t.expect("起動レイヤーのオーナー", t.layer(0).owner, "シド")
     t.expect("誘発レイヤーのオーナー", t.layer(1).owner, "ベン")
+    cid.plays(wind).resolve().expect("鈴が破壊された後の、誘発レイヤーのオーナー", t.layer(1).owner, "ベン")
 
 
 @fab.check("1.6.1b#sentence-1", "だれのカードでも、スタックに置いた人が、そのレイヤーをコントロールする")

@@ -627,7 +627,9 @@ for _category, _word, _owned, _rule in (
     book.after(objects.layer_category, f"{_rule}#sentence-1", "")(
         lambda found, _item, category=_category: "card" if found == category else found
     )
-    book.before(ceases_if_cleared, f"{_rule}#sentence-2b", "")(
+    book.before(
+        ceases_if_cleared, f"{_rule}#sentence-2b", f"{_word}レイヤーは、解決されるとカードのように墓地に置かれる"
+    )(
         lambda item, category=_category: (
             (replace(item, layer=None) if item.layer and item.layer.category == category else item,)
         )

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.events import AttackHit, Began, CombatEnds, Linked, Prio
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, subtypes
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible
-from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared
+from rulesdb.engine.fab.rules.objects.objects import is_layer_of_ability
 from rulesdb.engine.fab.state import ChainLink, Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
 from rulesdb.engine.kernel.effects.properties import has_ability
@@ -43,7 +43,8 @@ def is_attack_card(game: Game, item: Object) -> bool:
 
 def is_card_with_subtype_attack(game: Game, item: Object) -> bool:
     """Whether an object is a card with the subtype attack, wherever it is, and no token."""
-    return "attack" in subtypes(game, item.id) and not ceases_if_cleared(item)
+    is_no_card = item.is_token or item.proxy_of is not None or is_layer_of_ability(item)
+    return "attack" in subtypes(game, item.id) and not is_no_card
 
 
 def is_attacking(game: Game, item: Object) -> bool:
