@@ -8,7 +8,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 _FOUNTAIN = ("《泉》 マクロ", "インスタント ― コストなし: ライフを1点得る。")
 
 
-@fab.check("1.5.1#sentence-1", "マクロは、闘技場に残るが、カードではない")
+@fab.check("1.5.1#sentence-1a,1b", "マクロは、闘技場に残るが、カードではない")
 def a_macro_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     """A fountain stays in the arena for a turn; then Ben counts cards named as it is, of which he has one."""
     fountain = t.macro(ann, *_FOUNTAIN)
@@ -19,7 +19,7 @@ def a_macro_is_no_card(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.5.1#sentence-1 1.5.1#example-1",
+    "1.5.1#sentence-1b 1.5.1#example-1",
     "《アリアの聖域》は、起動してダメージを軽減でき、闘技場に残るがカードではなく、終了フェイズの開始時に破壊される",
 )
 def sanctuary_of_aria_is_a_macro(t: Table, ann: Person, ben: Person) -> None:

@@ -74,7 +74,7 @@ for _sentence, _reading, _words in (
 
 # Categories, distinct cards and macros (1.3.2, 1.3.4, 1.5, 2.15)
 
-book.instead(categories.is_macro, "1.5.1#sentence-1", "公式カードで表されるマクロは、カードだ")(never)
+book.instead(categories.is_macro, "1.5.1#sentence-1b", "公式カードで表されるマクロは、カードだ")(never)
 book.instead(categories.is_hero_card, "1.3.2a#sentence-1", "デミヒーローのカードも、ヒーローカードだ")(
     lambda card: not card.types.isdisjoint({"hero", "demi-hero"})
 )

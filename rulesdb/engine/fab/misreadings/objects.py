@@ -436,10 +436,12 @@ book.after(references.self_reference, "2.12.3a#sentence-4", "自己参照は、�
 book.instead(card_pool.cannot_participate, "1.1.1a#sentence-1", "挙げられているもののどれかを持っていれば、参加できる")(
     lambda seat: seat.hero is None and not seat.has_card_pool
 )
-book.after(card_pool.cannot_participate, "1.1.1a#sentence-2", "")(
+book.after(card_pool.cannot_participate, "1.1.1a#sentence-2", "ヒーローがいなくても、参加できる")(
     lambda cannot, seat: cannot and not seat.has_card_pool
 )
-book.after(card_pool.cannot_participate, "1.1.1a#sentence-3", "")(lambda cannot, seat: cannot and seat.hero is None)
+book.after(card_pool.cannot_participate, "1.1.1a#sentence-3", "カードプールがなくても、参加できる")(
+    lambda cannot, seat: cannot and seat.hero is None
+)
 book.instead(card_pool.is_no_hero_card, "1.1.2#sentence-1", "ヒーローには、ヒーローカードでないものもなれる")(never)
 book.instead(
     card_pool.has_foreign_supertypes,
@@ -542,13 +544,13 @@ book.after(
     "1.2.2f#sentence-1",
     "「パーマネント」と呼ぶのは、オーラやアイテムのように闘技場に出したものだけで、装備品や武器やヒーローは違う",
 )(lambda found, game, object_id: found if game.object(object_id).zone == PERMANENT else found - {"permanent"})
-for _sentence, _identity in (
-    ("1.2.2g#sentence-1", "activated ability"),
-    ("1.2.2h#sentence-1", "triggered effect"),
+for _sentence, _identity, _word in (
+    ("1.2.2g#sentence-1", "activated ability", "起動能力"),
+    ("1.2.2h#sentence-1", "triggered effect", "誘発効果"),
 ):
-    book.after(identities.identities, _sentence, "")(
-        lambda found, _game, _object_id, identity=_identity: found - {identity}
-    )
+    book.after(
+        identities.identities, _sentence, f"「{_word}」とは、カードに書かれたもののことで、レイヤーのことではない"
+    )(lambda found, _game, _object_id, identity=_identity: found - {identity})
 book.around(identities.is_referred_to, "1.2.2b#sentence-1", "名前の一部だけでも、そのオブジェクトを参照できる")(
     lambda law, game, object_id, identity: (
         law(game, object_id, identity) or identity in properties(game, object_id).name
@@ -634,7 +636,9 @@ for _category, _word, _owned, _rule in (
             (replace(item, layer=None) if item.layer and item.layer.category == category else item,)
         )
     )
-book.after(ceases_if_cleared, "1.5.3#sentence-1", "")(lambda is_none, item: is_none and not is_macro(item.card))
+book.after(ceases_if_cleared, "1.5.3#sentence-1", "闘技場を離れるマクロは、カードのように、ほかのゾーンに移る")(
+    lambda is_none, item: is_none and not is_macro(item.card)
+)
 
 # Life totals and deaths (2.5)
 

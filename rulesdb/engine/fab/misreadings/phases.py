@@ -1,4 +1,4 @@
-"""Misreadings of turns and their phases (4.0, and 4.2 to 4.4)."""
+"""Misreadings of turns and their phases (4.0, and 4.2 to 4.4), and of how long macros remain (1.5.1)."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -9,6 +9,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.turn import with_step_at
+from rulesdb.engine.fab.rules.cards.categories import is_macro
 from rulesdb.engine.fab.rules.continuous import layer_continuous
 from rulesdb.engine.fab.rules.events.replacing import modified
 from rulesdb.engine.fab.rules.general import players
@@ -307,3 +308,10 @@ def _history_stays(begin: Callable[[Game], None], game: Game) -> None:
 book.around(turns.begin_first_phase, "4.4.4#sentence-5", "新しいターンは、アクションフェイズから始まる")(
     lambda _begin, game: note(game, kinds.GoTo(stage="action phase"))
 )
+
+
+@book.around(turns.restore_allies, "1.5.1#sentence-1a", "マクロが闘技場に残るのは、ターンの終わりまでだ")
+def _without_macros(law: Callable[[Game], None], game: Game) -> None:
+    law(game)
+    for macro in [item.id for item in game.objects() if is_macro(item.card)]:
+        note(game, kinds.Cease(by="fab:1.5.3", object=macro))

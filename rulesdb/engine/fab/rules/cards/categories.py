@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.records.checked import Checked
 CardCategory = Literal["hero", "token", "deck", "arena"]
 
 
-@book.definition("1.5.1#sentence-1")
+@book.definition("1.5.1#sentence-1b")
 def is_macro(card: Card) -> bool:
     """A macro is no card, even if an official card represents it."""
     return "macro" in card.types
