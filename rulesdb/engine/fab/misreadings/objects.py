@@ -13,7 +13,7 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.cards import Card, Stat, numeric_counter
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.events import GainLife, LoseLife, Turned
+from rulesdb.engine.fab.events import GainLife, LoseLife, Move, Turned
 from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import defense, life, properties
@@ -21,6 +21,7 @@ from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_car
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
+from rulesdb.engine.fab.rules.events.replacing import modified
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_required, is_restricted
 from rulesdb.engine.fab.rules.objects import attacks, card_pool, defending, identities, objects, references, visibility
 from rulesdb.engine.fab.rules.objects.attacks import attack_targets, ends_a_life, total_of_life
@@ -36,7 +37,7 @@ from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import seen_with
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
-from rulesdb.engine.kernel.events import Event, changed
+from rulesdb.engine.kernel.events import Event, Keys, changed
 from rulesdb.engine.kernel.process.game import known
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.selection.conditions import exists
@@ -132,9 +133,18 @@ book.instead(objects.has_controller, "1.3.1b#sentence-1", "手札や墓地のカ
 book.instead(objects.controller_on_entering, "1.3.1b#sentence-2b", "だれがプレイしても、闘技場ではオーナーのものだ")(
     lambda item, specified: item.owner if item.zone.name in ARENA else specified
 )
-book.around(
-    objects.controller_on_entering, "1.3.1b#sentence-2a", "効果で闘技場に置かれたカードを、コントロールする人はいない"
-)(lambda law, item, specified: None if specified is None and item.controller is None else law(item, specified))
+
+
+@book.before(
+    modified, "1.3.1b#sentence-2a", "効果で闘技場に置かれたカードは、その効果のコントローラーがコントロールする"
+)
+def _of_who_puts(game: Game, event: Event, spent: Keys) -> tuple[Game, Event, Keys]:
+    is_put = isinstance(event, Move) and event.to.name in ARENA and game.has(event.object)
+    if isinstance(event, Move) and is_put and event.source is not None and game.object(event.object).controller is None:
+        event = replace(event, controller=game.player_of(event.source))
+    return game, event, spent
+
+
 book.instead(as_printed, "1.7.1#sentence-5", "スタックで選んだモードや半面が、その後もカードの基本能力を決める")(
     lambda item: item.card
 )
