@@ -35,13 +35,18 @@ def a_player_plays_as_the_hero(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンとベンがプレイしたときの、誘発レイヤーの数", created, [1, 0])
 
 
-@fab.check("1.1.2b#sentence-2", "カードテキストでは、ヒーローへの指示を、そのプレイヤーが行う")
+@fab.check(
+    "1.1.2b#sentence-2",
+    "カードテキストでは、ヒーローが引くカードはプレイヤーが引き、プレイヤーが失うライフはヒーローが失う",
+)
 def players_follow_the_effects_on_heroes(t: Table, ann: Person, ben: Person) -> None:
-    """An effect lets heroes draw a card."""
+    """An effect lets heroes draw a card, and another one lets players lose life."""
     for person in (ann, ben):
         person.gets("deck", action("本"))
+    gloom = ann.instant("憂い", "各プレイヤーは、ライフを1点失う。")
     ann.plays(ann.instant("宴", "各ヒーローは、カードを1枚引く。")).resolve()
-    t.expect("アンとベンの手札の枚数", (ann.count("hand"), ben.count("hand")), (1, 1))
+    t.expect("憂いのほかに1枚引いたアンと、ベンの手札の枚数", (ann.count("hand"), ben.count("hand")), (2, 1))
+    ann.plays(gloom).resolve().expect("アンとベンのヒーローのライフ", (ann.hero.life, ben.hero.life), (19, 19))
 
 
 @fab.check(
