@@ -117,6 +117,8 @@ class Query(Clause, frozen=True, kw_only=True):
 
     waits_for_nobody: ClassVar[bool] = False
     """Whether the question has an answer while a player must choose."""
+    about_choices: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of choices that it asks about, so that it has an answer while a player must make one of them."""
     is_of_named_cards: ClassVar[bool] = False
     """Whether only the abilities of the cards that it names bear on a permission, and of no others in play."""
     is_of_state: ClassVar[bool] = True
@@ -128,8 +130,12 @@ class Query(Clause, frozen=True, kw_only=True):
     One that leads to another stands before it.
     """
 
+    def time(self, session: Session) -> Session:
+        """Return the game at the time that is asked about: usually the present one."""
+        return session
+
     def outcome(self, session: Session) -> Outcome:
-        """Return the answer. Raises SituationError for a card that is not there."""
+        """Return the answer at that time. Raises SituationError for a card that is not there."""
         raise NotImplementedError
 
 

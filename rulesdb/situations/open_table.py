@@ -134,6 +134,8 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     """The decks, by player and zone, of which the situation does not say how many cards they have."""
     tops: Mapping[tuple[int, str], tuple[int, ...]] = {}
     """By player and zone, the cards that are on the top at first, from the top, by id; the others are below them."""
+    bottoms: Mapping[tuple[int, str], tuple[int, ...]] = {}
+    """By player and zone, the cards that are at the bottom at first, from the top, by id."""
     history: list[Happened]
     """What has happened since the game began, in order."""
     past: list[AnyPosition]
@@ -149,12 +151,13 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     def start_at(self, state: S) -> None:
         """Begin the game with a state."""
         self.history, self.past = [], []
-        tops = {(name, player): top for (player, name), top in self.tops.items()}
-        zones = {
-            zone: (*top, *(card for card in cards if card not in top)) if (top := tops.get(zone)) else cards
-            for zone, cards in state.zones.items()
-        }
-        super().start_at(replace(state, zones=zones) if tops else state)
+        ends = (self.tops, self.bottoms)
+        tops, bottoms = ({(name, player): cards for (player, name), cards in end.items()} for end in ends)
+        zones = {**state.zones}
+        for zone in {*tops, *bottoms}:
+            top, bottom = tops.get(zone, ()), bottoms.get(zone, ())
+            zones[zone] = (*top, *(card for card in zones[zone] if card not in {*top, *bottom}), *bottom)
+        super().start_at(replace(state, zones=zones) if tops or bottoms else state)
 
     def _states(self) -> list[S]:
         return []
@@ -186,9 +189,10 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         return False
 
     def is_unsaid(self, player: int, pile: str) -> bool:
-        """Whether the situation says nothing of a deck or library, but for the cards on its top."""
+        """Whether the situation says nothing of a deck or library, but for the cards on its top and at its bottom."""
         placed = sum((item.zone.name, item.owner) == (pile, player) for item in self.objects())
-        return (player, pile) not in self.empty_zones and placed == len(self.tops.get((player, pile), ()))
+        said = sum(len(end.get((player, pile), ())) for end in (self.tops, self.bottoms))
+        return (player, pile) not in self.empty_zones and placed == said
 
     @property
     def has_met_unnamed(self) -> bool:
@@ -218,6 +222,10 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
 
     def is_about_to_play(self, _name: str) -> bool:
         """Whether an ability that plays a card of a name resolves next, so that no player does."""
+        return False
+
+    def is_in(self, _moment: str) -> bool:
+        """Whether the game is in a phase or step, as the words for moments have it."""
         return False
 
     def is_at(self, _stage: str) -> bool:

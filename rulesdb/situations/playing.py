@@ -205,6 +205,7 @@ def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:
     """Return a question that was answered just now with the causes of its answer, and what might have changed it."""
     clause, answer = query.sentence.clause, query.outcome.answer
     assert isinstance(clause, Query)
+    session = clause.time(session)
     found = causes(session, clause, answer)
     is_old = clause.is_of_state and not any(is_news(session, cause) for cause in found)
     missed = unmet(session, clause, answer) if is_old else ()
@@ -410,6 +411,8 @@ def _act(session: Session, action: Action) -> None:
         session.since = len(session.table.history)
     if not action.is_passing:
         session.done, session.stated = session.since, frozenset()
+    if not isinstance(action, Fact):
+        session.lull = None
     action.act(session)
 
 
@@ -417,6 +420,9 @@ def _can_answer(session: Session, query: Query) -> bool:
     """Whether a question has an answer now, although a player must choose: also before what a step begins with."""
     question = session.question
     is_at_beginning = question is not None and question.kind in session.table.begins_with
+    is_about_it = question is not None and question.kind in query.about_choices
+    if is_about_it or (session.present_lull is not None and not query.is_of_state):
+        return True
     return query.waits_for_nobody or (is_at_beginning and session.interrupted is None)
 
 
@@ -424,10 +430,11 @@ def _answer(session: Session, at: int, sentence: Sentence, clause: Query) -> Ans
     """Answer a question; the rules that it calls stand in the trace and with the answer."""
     rules = current()
     if rules is None:
-        return AnsweredQuery(at, sentence, clause.outcome(session))
+        return AnsweredQuery(at, sentence, clause.outcome(clause.time(session)))
     before, rules.trace = rules.trace, {}
     try:
-        return AnsweredQuery(at, sentence, clause.outcome(session), tuple(rules.trace))
+        outcome = clause.outcome(clause.time(session))
+        return AnsweredQuery(at, sentence, outcome, tuple(rules.trace))
     finally:
         before.update(rules.trace)
         rules.trace = before

@@ -96,6 +96,31 @@ class EndOf(PlayerQuery, frozen=True, kw_only=True):
         return Outcome(NONE if item is None else f"《{session.table.printed_name(item)}》")
 
 
+class IsAtEnd(CardQuery, frozen=True, kw_only=True):
+    """Whether an object is on the top or at the bottom of a deck or library."""
+
+    pile: Pile
+    """The zone."""
+    end: End
+    """Whether the top or the bottom is asked about."""
+    player: PlayerRef | None = None
+    """The player in whose deck or library it would be, None for any."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes, or no, also for an object that has ceased to exist."""
+        if session.is_in_zone(self.card, self.pile).answer != shown(True):
+            return session.is_in_zone(self.card, self.pile)
+        zones, at = session.table.state.zones, 0 if self.end == "top" else -1
+        number = None if self.player is None else session.person(self.player).number
+
+        def is_there(card: AnyCard) -> Outcome:
+            zone = session.table.state.objects[card.id].zone
+            is_in = zone.name == self.pile and number in {None, zone.owner}
+            return Outcome(shown(is_in and zones[zone][at] == card.id))
+
+        return session.of_copies(self.card, is_there, in_play=False)
+
+
 class MayPlay(Permission, frozen=True, kw_only=True):
     """Whether a player may play a card now."""
 
@@ -140,7 +165,8 @@ class PriorityOf(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return the player's name, "なし" if nobody has priority."""
-        return Outcome(next((person.name for person in session.table.people if person.has_priority), NONE))
+        people = () if session.present_lull else session.table.people
+        return Outcome(next((person.name for person in people if person.has_priority), NONE))
 
 
 class Options(Query, frozen=True, kw_only=True):
@@ -232,6 +258,26 @@ class Winner(Query, frozen=True, kw_only=True):
         return Outcome(NONE if winners is None else "、".join(winners) or "引き分け")
 
 
+class Result(Winner, frozen=True, kw_only=True):
+    """How the game has ended."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return who has won, or that it is a draw, or that the game goes on."""
+        winners = session.table.winners
+        if winners is None:
+            return Outcome("ゲームは続く", equivalents=("続く", "終わらない"))
+        names = "、".join(winners)
+        return Outcome(f"{names}の勝利", equivalents=(f"{names}の勝ち", names)) if winners else Outcome("引き分け")
+
+
+class IsOver(Winner, frozen=True, kw_only=True):
+    """Whether the game has ended."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no."""
+        return Outcome(shown(session.table.winners is not None))
+
+
 class IsDraw(Winner, frozen=True, kw_only=True):
     """Whether the game has ended in a draw."""
 
@@ -262,6 +308,13 @@ PHRASES = (
     phrase(ZoneOf, "{card}はどこにある？"),
     phrase(EndOf, "{player}の{pile}の一番上には何がある？", end="top"),
     phrase(EndOf, "{player}の{pile}の一番下には何がある？", end="bottom"),
+    *(
+        row
+        for end, words in (("top", "上"), ("bottom", "下"))
+        for row in phrases(
+            IsAtEnd, f"{{card}}は[{{player}}の]{{pile}}の一番{words}(にある/に置かれる/に戻る)？", end=end
+        )
+    ),
     phrase(MayPlay, "{player}は{card}をプレイできる？"),
     phrase(MayActivate, "{player}は{card}の能力を起動できる？"),
     phrase(MayActivate, "{player}は{card}の{ability}番目の能力を起動できる？", unusual=frozenset({"ability"})),
@@ -272,6 +325,8 @@ PHRASES = (
     phrase(OnStack, "スタックには何がある？"),
     phrase(OnStack, "スタックの一番上には何がある？", is_top=True),
     phrase(Winner, "勝ったのは誰？"),
+    phrase(IsOver, "ゲームは終わっている？"),
+    *phrases(Result, "ゲーム(の結果は/はどうなる)？"),
     *phrases(IsDraw, "(ゲームは/この対戦は/)引き分け(になる/になった/である)？"),
     *phrases(Wins, "{player}は(勝つ/勝った/勝利する/勝っている)？"),
     *phrases(Wins, "{player}は(負ける/負けた/敗北する/負けている)？", is_lost=True),

@@ -115,6 +115,17 @@ class Declaration(NamedTuple):
     """The answers of its player, by the kind of question."""
 
 
+class Lull(NamedTuple):
+    """A phase or step in which nobody gets priority, so that the game does not wait in it for the next sentence."""
+
+    moment: str
+    """The phase or step, as the words for moments have it."""
+    rule: str
+    """Identifier of the rule by which nobody gets priority."""
+    at: int | None
+    """Number of events when a sentence said so, None before the game began."""
+
+
 class Forbidding(NamedTuple):
     """What forbids an action."""
 
@@ -176,6 +187,8 @@ class Session:
         """Whether the next sentence is supposed, or was, so that only questions follow; "" for neither."""
         self.arrived: int | None = None
         """Number of events when a sentence last let a turn end, None for never: what comes next may be there."""
+        self.lull: Lull | None = None
+        """The phase or step without priority at which a sentence stands, None for none."""
         self.stated: frozenset[int] = frozenset()
         """The indices of events that sentences have told of."""
         self.tracked_cards: list[tuple[int, PrintedCard]] = []
@@ -471,6 +484,8 @@ class Session:
         if self.table.has_begun:
             return
         self.table.begin(**self.beginning)
+        if self.lull is not None:
+            self.lull = self.lull._replace(at=self.table.events_so_far)
         if not self.declarations:
             self.table.answer_all()  # what triggers at once may need no choice
         for at, declaration in enumerate(self.declarations, 1):
@@ -570,8 +585,22 @@ class Session:
         outcomes = {serials[one.object]: self.permission(person, one) for one in possible if isinstance(one, OfObject)}
         return self.same_of(ref, outcomes, len(options))
 
+    @property
+    def present_lull(self) -> Lull | None:
+        """The phase or step without priority that the last sentence is about; None where a player has priority in it.
+
+        A player has it there in a game without the rule, and where the phase or step has passed.
+        """
+        lull, decision = self.lull, self.table.position.decision
+        if lull is None or lull.at not in {None, self.table.events_so_far}:
+            return None
+        is_waiting = decision is not None and decision.kind == self.table.open_decision
+        return None if is_waiting and self.table.is_in(lull.moment) else lull
+
     def permission(self, person: AnyPerson, option: Option) -> Outcome:
         """Return whether a player may take an option now, or the rules that forbid it."""
+        if self.present_lull is not None:
+            return permission((self.present_lull.rule,))
         legal = self.table.options_of(person.number) if person.has_priority else ()
         rules, effects = self._against(person, option)
         if option in legal or not (rules or effects or person.has_priority):

@@ -84,11 +84,38 @@ class OnTop(PlayerSetup, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Put the cards there. Raises SituationError if another sentence has said what is on the top."""
+        session.table.tops = self._with_them(session, session.table.tops)
+
+    def is_so(self, session: Session) -> bool:
+        """Whether cards of these names are there, in this order."""
+        return self._names(session)[: len(self.cards)] == [card.name for card in self.cards]
+
+    def _with_them(
+        self, session: Session, placed: Mapping[tuple[int, str], tuple[int, ...]]
+    ) -> Mapping[tuple[int, str], tuple[int, ...]]:
+        """Put the cards into the pile; return those placed at an end of piles with them."""
         zone = session.person(self.player).number, self.pile
-        if zone in session.table.tops:
+        if zone in placed:
             raise SituationError("another sentence has put a card there")
         made = (session.put(self.player, self.pile, card.name, {}) for card in self.cards)
-        session.table.tops = {**session.table.tops, zone: tuple(card.serial for card in made)}
+        return {**placed, zone: tuple(card.serial for card in made)}
+
+    def _names(self, session: Session) -> list[str]:
+        """Return the names of the cards in the pile, from the top."""
+        cards = session.table.game.zone(self.pile, session.person(self.player).number)
+        return [session.table.printed_name(session.table.state.objects[one]) for one in cards]
+
+
+class AtBottom(OnTop, frozen=True, kw_only=True):
+    """A card is at the bottom of a player's deck or library; of the others nothing is said."""
+
+    def set_up(self, session: Session) -> None:
+        """Put the card there. Raises SituationError if another sentence has said what is at the bottom."""
+        session.table.bottoms = self._with_them(session, session.table.bottoms)
+
+    def is_so(self, session: Session) -> bool:
+        """Whether a card of this name is there."""
+        return self._names(session)[-len(self.cards) :] == [card.name for card in self.cards]
 
 
 class HoldsUnnamed(PlayerSetup, frozen=True, kw_only=True):
@@ -246,6 +273,7 @@ PHRASES = (
     phrase(HandOfNumber, "{player}の手札は{count}枚である"),
     phrase(OnTop, "{player}の{pile}の一番上に{cards|}がある"),
     phrase(OnTop, "{player}の{pile}の上から順に{cards|と}がある"),
+    phrase(AtBottom, "{player}の{pile}の一番下に{cards|}がある"),
     phrase(Controls, "{player}は{cards|と}をコントロールしている"),
     phrase(Controls, "{player}が{cards|と}をコントロールしている"),
     phrase(OnStackAtFirst, "{player}がプレイした{card}がスタックにある"),

@@ -66,7 +66,7 @@ def test_the_copy_for_which_the_question_makes_sense_is_meant(text: str, answer:
 def test_a_refusal_is_about_the_copy_in_the_hand() -> None:
     """Without go again there is no action point; that the other copy is on the chain is not the reason."""
     outcome = _last(f"{_FISTS.replace('続行', '')}アンは《拳》をプレイできる？")
-    assert (outcome.answer, outcome.about) == ("いいえ(1.14.2b)", "2枚目の《拳》(アンの手札)")
+    assert (outcome.answer, outcome.about) == ("いいえ(1.14.2b、8.1.1c)", "2枚目の《拳》(アンの手札)")
 
 
 @pytest.mark.parametrize(

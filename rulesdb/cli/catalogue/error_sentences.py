@@ -639,6 +639,11 @@ _SITUATIONS = {
     "this may be about an earlier action; write {player}はこのターンに{asked}？": (
         "前の行動について尋ねているのかもしれません。{player}はこのターンに{asked}？ と書いてください"
     ),
+    "this depends on a choice that comes first: {question}": "先に決めることによって違います: {question}",
+    "several players could attack; write who attacks {player}": (
+        "攻撃できるプレイヤーが何人もいます。誰が{player}を攻撃するかを書いてください"
+    ),
+    "the deck of {player} is empty": "{player}のデッキは空です",
     "{card} cannot be equipped there, but in: {zone}": "{card}はそこには装備できません。装備できるのは: {zone}",
     "this moment has not come, so that nothing could be done then": (
         "この時点はまだ来ていないので、そのときにできたことはありません"

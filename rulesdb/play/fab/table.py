@@ -322,7 +322,7 @@ class Person(card_table.Person["Table", TrackedCard, ZoneName]):
         """Number of chi points."""
         return self.table.state.players[self.number].chi
 
-    @observed("sees", "whether the player may see an object", "card", question="{player}は{card}を見ることができる？")
+    @observed("sees", "whether the player may see an object", "card")
     def sees(self, card: TrackedCard) -> bool:
         """Whether the player may see a card."""
         return sees(self.table.game, self.number, card.id)
@@ -501,7 +501,7 @@ class Table(card_table.CardTable[State, Game, Person, TrackedCard]):
         """Begin the game at a stage, by default the action phase of the first player."""
         for person in self.people:
             self.builder.change_player(person.number, party=person.seat.party)
-        self._begin(self.builder.state(stage=stage or self.first_stage, turn=2, **values))
+        self._begin(self.builder.state(**{"stage": stage or self.first_stage, "turn": 2, **values}))
 
     def start(self, **answers: object) -> None:
         """Begin the game by the start-of-game procedure, with the heroes and card-pools of the players (4.1)."""

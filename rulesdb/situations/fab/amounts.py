@@ -13,7 +13,8 @@ from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.situations.clauses import CardQuery, PlayerQuery, Query
-from rulesdb.situations.fab.clauses import Points
+from rulesdb.situations.fab.clauses import HasHit, LastAttackHasHit, Points
+from rulesdb.situations.fab.course import NothingMore
 from rulesdb.situations.parts import CardRef, PlayerRef, SituationError
 from rulesdb.situations.session import Outcome, Session
 from rulesdb.situations.told.facts import Draws, Happens
@@ -33,7 +34,7 @@ class AmountOf(PlayerQuery, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return the number. Raises SituationError where nothing followed from the last action, but did before it."""
-        history = session.table.history
+        history = session.table.happened
         begin = max((at for at, one in enumerate(history) if isinstance(one.event, TurnBegins)), default=0)
         last, turn, whole = (self._count(session, start) for start in (session.done, begin, 0))
         if self.is_of_turn:
@@ -49,12 +50,46 @@ class AmountOf(PlayerQuery, frozen=True, kw_only=True):
         """Return the number from an event on, given by index."""
         number, found = session.person(self.player).number, 0
         damage = Happens(event=Deal, player=self.player)
-        for at, (event, _) in enumerate(session.table.history[start:], start):
+        for at, (event, _) in enumerate(session.table.happened[start:], start):
             if self.what == "draw":
                 found += isinstance(event, Draw) and event.player == number
             elif isinstance(event, Deal) and damage.is_event(session, event, at):
                 found += event.amount
         return found
+
+
+def _once_resolved(session: Session) -> Session:
+    """Return the game once everything has resolved. Raises SituationError if that depends on a choice."""
+    then = session.copied()
+    NothingMore().act(then)
+    if then.question is not None:
+        question = then.table.narrator.question(then.question.kind)
+        raise SituationError(f"this depends on a choice that comes first: {question}")
+    return then
+
+
+class AmountToCome(AmountOf, frozen=True, kw_only=True):
+    """How many cards a player draws, or how much damage the hero is dealt, once everything has resolved."""
+
+    def time(self, session: Session) -> Session:
+        """Return the game once everything has resolved. Raises SituationError if that depends on a choice."""
+        return _once_resolved(session)
+
+
+class WillHit(HasHit, frozen=True, kw_only=True):
+    """Whether an attack of an object hits, once everything has resolved."""
+
+    def time(self, session: Session) -> Session:
+        """Return the game once everything has resolved. Raises SituationError if that depends on a choice."""
+        return _once_resolved(session)
+
+
+class LastAttackWillHit(LastAttackHasHit, frozen=True, kw_only=True):
+    """Whether the last attack hits, once everything has resolved."""
+
+    def time(self, session: Session) -> Session:
+        """Return the game once everything has resolved. Raises SituationError if that depends on a choice."""
+        return _once_resolved(session)
 
 
 class HasDrawn(PlayerQuery, frozen=True, kw_only=True):
@@ -130,6 +165,8 @@ class PresentStep(Query, frozen=True, kw_only=True):
         """Return its name, with the player whose turn it is."""
         state = session.table.state
         moment = f"combat:{state.combat}" if state.combat else f"phase:{state.phase}"
+        if session.present_lull is not None:
+            moment = session.present_lull.moment
         words = f"{session.table.people[state.turn_player].name}のターンの{MOMENTS[moment]}"
         return Outcome(words, equivalents=(MOMENTS[moment],))
 
@@ -158,6 +195,10 @@ PHRASES = (
             phrase(AmountOf, f"{{player}}はこのターンに{words}？", what=what, is_of_turn=True),
         )
     ),
+    *phrases(WillHit, "{card}は[{target}に]ヒットする？"),
+    phrase(LastAttackWillHit, "攻撃はヒットする？"),
+    phrase(AmountToCome, "{player}は何枚カードを引く？", what="draw"),
+    phrase(AmountToCome, "{player}は何点のダメージを受ける？", what="damage"),
     *phrases(HasDrawn, "{player}は[{by}によって]カードを引いた？"),
     *phrases(Paid, "[{player}は]{card}のコストに何点支払った？"),
     phrase(HasPointsLeft, "{player}に{asset}はある？"),
@@ -165,6 +206,6 @@ PHRASES = (
     phrase(ChainIs, "戦闘チェインは開いている？", is_open=True),
     phrase(ChainIs, "戦闘チェインは閉じている？", is_open=False),
     phrase(InArena, "闘技場に{card}はいくつある？"),
-    phrase(ChainLinks, "チェインリンクはいくつ？"),
+    *phrases(ChainLinks, "チェインリンクはいくつ[ある]？"),
 )
 """The phrases of numbers."""

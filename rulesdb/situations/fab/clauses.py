@@ -47,7 +47,7 @@ from rulesdb.situations.parts import (
     PlayerRef,
     SituationError,
 )
-from rulesdb.situations.session import Outcome, Session, permission
+from rulesdb.situations.session import Lull, Outcome, Session, permission
 
 Points = Literal["action", "resource", "chi"]
 Beginning = Literal[
@@ -56,8 +56,8 @@ Beginning = Literal[
 ]  # fmt: skip
 """The phases and steps of combat at which a situation can begin."""
 Moment = Literal[
-    "turn", "phase:end", "combat:attack", "combat:defend", "combat:reaction", "combat:damage", "combat:resolution",
-    "combat:",
+    "turn", "phase:start", "phase:end", "combat:attack", "combat:defend", "combat:reaction", "combat:damage",
+    "combat:resolution", "combat:close", "combat:",
 ]  # fmt: skip
 """The moments until which players can pass."""
 EquipmentZone = Literal["arms", "chest", "head", "legs", "weapon 1"]
@@ -79,6 +79,8 @@ Topic = Literal[
 ]  # fmt: skip
 """The kinds of questions that an answer can be about."""
 
+_LULLS: Mapping[str, str] = {"phase:start": "fab:4.2.1", "phase:end": "fab:4.4.1", "combat:close": "fab:7.7.1"}
+"""The phases and steps without priority, with the rules that say so."""
 _MAY_DEFEND_NOW = "fab:7.3.2"
 """The rule by which cards are declared as defending in the defend step, and at no other time."""
 _BEFORE_DEFENSE = frozenset({"layer", "attack"})
@@ -145,17 +147,19 @@ class Equips(PlayerSetup, frozen=True, kw_only=True):
             zone = (*zones, "weapon 1")[0]
             if self.zone not in {None, zone}:
                 raise SituationError(f"{card.name} cannot be equipped there, but in: {_ZONES[zone]}")
-            self._check_hands(session, printed)
+            self._check_room(session, printed, zone)
             session.put(self.player, zone, card.name, {})
 
-    def _check_hands(self, session: Session, card: Card) -> None:
-        """Raise SituationError for an off-hand beside another one, or without an empty weapon zone (8.2.10)."""
+    def _check_room(self, session: Session, card: Card, zone: str) -> None:
+        """Raise SituationError without an empty zone for it (3.10.2, 3.16.2a), and for a second off-hand (8.2.10)."""
         number, records = session.person(self.player).number, session.table.objects()
         held = [one.card for one in records if one.owner == number and one.zone.name in WEAPON_ZONES]
+        if zone in EQUIPMENT_ZONES and any(one.owner == number and one.zone.name == zone for one in records):
+            raise SituationError(f"{card.name} has no zone in which it could be equipped")
         all_held = [*held, card]
         offs = sum("off-hand" in one.subtypes for one in all_held)
         hands = sum(2 if "2H" in one.subtypes else 1 for one in all_held)
-        if offs > 1 or (offs and hands > len(WEAPON_ZONES)):
+        if zone in WEAPON_ZONES and (offs > 1 or hands > len(WEAPON_ZONES)):
             raise SituationError(f"{card.name} has no zone in which it could be equipped")
 
 
@@ -245,9 +249,24 @@ class IsMarked(PlayerQuery, frozen=True, kw_only=True):
 
 
 HasPoints = row(setups.HasPoints, "HasPoints", "A player has points.", asset=Points)
-Turn = row(
-    setups.Turn, "Turn", "The turn, and the phase or step of combat, at which the game begins.", stage=Beginning | None
-)
+
+
+def _pause(session: Session, moment: str) -> None:
+    """Note that the next sentence is about a phase or step in which nobody gets priority, if it is one."""
+    if moment in _LULLS:
+        session.lull = Lull(moment, _LULLS[moment], session.table.events_so_far if session.table.has_begun else None)
+
+
+class Turn(setups.Turn, frozen=True, kw_only=True):
+    """The turn, and the phase or step of combat, at which the game begins."""
+
+    stage: Beginning | None = None
+    """The phase or step, None for the usual one."""
+
+    def set_up(self, session: Session) -> None:
+        """Begin there. Raises SituationError as the parent does."""
+        super().set_up(session)
+        _pause(session, f"phase:{(self.stage or '').removesuffix(' phase')}")
 
 
 class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
@@ -270,17 +289,40 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
         return super().is_late(session, before) or session.table.state.turn != before.turn
 
     def act(self, session: Session) -> None:
-        """Let them pass until the moment. Raises SituationError in another player's turn, and if it never comes."""
+        """Let them pass until the moment, unless it has just come, or the game begins behind it.
+
+        Raises SituationError in another player's turn, and if it never comes.
+        """
         turn_player = session.table.people[session.table.state.turn_player].name
         if self.moment != "turn" and self.player is not None and self.player.name != turn_player:
             raise SituationError(f"it is not the turn of {self.player.name}")
-        super().act(session)
+        is_its_turn = self.player is None or self.player.name == turn_player
+        has_just_come = self.moment == "turn" and session.arrived == session.table.events_so_far
+        is_at_first = self.moment == "phase:start" and session.table.choices_made == 0
+        if is_its_turn and (has_just_come or is_at_first):
+            _pause(session, self.moment)
+        else:
+            super().act(session)
+
+    def earlier(self) -> Turn | None:
+        """Return the start phase at which the game begins, where nobody has acted before it."""
+        if self.moment != "phase:start" or self.player is None:
+            return None
+        return Turn(player=self.player, stage="start phase")
+
+    def go_on(self, session: Session, before: CoreState) -> None:
+        """Let them pass until the moment or a question. Raises SituationError as the parent does."""
+        super().go_on(session, before)
+        if self.has_come(session, before):
+            _pause(session, self.moment)
 
     def has_come(self, session: Session, before: CoreState) -> bool:
-        """Whether the phase, step or turn has begun; an end phase also where the next turn has followed at once."""
+        """Whether the phase, step or turn has begun; one without priority also where the next one has followed."""
         field, is_field, name = self.moment.partition(":")
         state: State = session.table.state
         has_begun = is_field != "" and {"phase": state.phase, "combat": state.combat}[field] == name
+        if self.moment == "combat:close" and state.combat == "":
+            return True
         is_turn = self.player is None or field != "turn" or session.person(self.player).number == state.turn_player
         return has_begun or (state.turn != before.turn and field in {"turn", "phase"} and is_turn)
 
@@ -404,6 +446,11 @@ class Defends(Reply, frozen=True, kw_only=True):
 class Concedes(PlayerAction, frozen=True, kw_only=True):
     """A player concedes the game, which every player may at any time (4.5.3c)."""
 
+    def is_awaited(self, session: Session) -> bool:
+        """Whether it may be done while a player must choose: it may."""
+        del session  # at any time
+        return True
+
     def act(self, session: Session) -> None:
         """Concede."""
         session.table.interrupt(Concede(session.person(self.player).number), {})
@@ -411,6 +458,11 @@ class Concedes(PlayerAction, frozen=True, kw_only=True):
 
 class AllAgreeToDraw(Action, frozen=True, kw_only=True):
     """All players that remain in the game agree to a draw, which they may at any time (4.5.4c)."""
+
+    def is_awaited(self, session: Session) -> bool:
+        """Whether it may be done while a player must choose: it may."""
+        del session  # at any time
+        return True
 
     def act(self, session: Session) -> None:
         """Let the first of them propose it, and the others agree."""
@@ -684,10 +736,8 @@ PHRASES = (
     *phrases(queries.MayPlay, "{player}は({card}を{zone}から/{zone}から{card}を)プレイできる？"),
     phrase(queries.IsInZone, "{card}は{zone}にある？"),
     *phrases(queries.IsInZone, "{card}は戦闘チェイン(にある/に残る/に残っている)？", zone="combat chain"),
-    *phrases(queries.IsEmpty, "{player}の{zone}は空(/である/になる)？"),
     phrase(MayDefend, "{player}は{cards|と}で防御できる？"),
     phrase(MayDefend, "{player}は{against}の攻撃を{cards|と}で防御できる？"),
-    *phrases(queries.CountOf, "{player}の{zone}(は何枚/には何枚ある/のカードは何枚/にあるカードは何枚)？"),
     phrase(StatOf, "{card}の{stat}は？"),
     *phrases(HasHit, "{card}は[{target}に]ヒットした？"),
     phrase(LastAttackHasHit, "攻撃はヒットした？"),

@@ -20,10 +20,19 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.situations import actions, queries
+from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.actions import AllPass
-from rulesdb.situations.clauses import Action, Permission, PlayerQuery, PlayerSetup, Reply, yes_or_no
-from rulesdb.situations.fab.clauses import Defends, MayDefend, Moment, Points, ShownStat, StatOf, is_attacking
+from rulesdb.situations.clauses import Action, Permission, PlayerQuery, PlayerSetup, Reply, Setup, yes_or_no
+from rulesdb.situations.fab.clauses import (
+    Attacking,
+    Defends,
+    MayDefend,
+    Moment,
+    Points,
+    ShownStat,
+    StatOf,
+    is_attacking,
+)
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.open_table import AnyPosition
 from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, HeldZone, PlayerRef, SituationError
@@ -87,6 +96,38 @@ class IsAttacking(Fact, frozen=True, kw_only=True):
         return is_attacking(session, self.card)
 
 
+class UnderAttack(PlayerSetup, frozen=True, kw_only=True):
+    """The hero of a player is attacked, by the only other player."""
+
+    card: CardRef
+    """The attack."""
+
+    def set_up(self, session: Session) -> None:
+        """Let the other player attack. Raises SituationError where there are several of them."""
+        others = [one.name for one in session.table.people if one.name != self.player.name]
+        if len(others) > 1:
+            raise SituationError(
+                f"several players could attack; write who does: {others[0]}は《{self.card.name}》で攻撃する"
+            )
+        Attacking(player=PlayerRef(others[0]), card=self.card, target=self.player).set_up(session)
+
+
+class IsAttackingHero(IsAttacking, frozen=True, kw_only=True):
+    """An attack on the hero of a player is that of the active chain link."""
+
+    player: PlayerRef
+    """The player."""
+
+    def earlier(self) -> UnderAttack:
+        """Return the attack with which the game begins, where nobody has acted before it."""
+        return UnderAttack(player=self.player, card=self.card)
+
+    def is_so(self, session: Session) -> bool:
+        """Whether the last chain link is unresolved, its attack the card, and the hero an attack-target."""
+        links = session.table.state.links
+        return super().is_so(session) and session.person(self.player).record.id in links[-1].targets
+
+
 class OrdinalOfResolution(Fact, frozen=True, kw_only=True):
     """The next triggered ability that resolves, or the one that does now, is the n-th since the last action."""
 
@@ -106,6 +147,14 @@ class AttackIsOver(Fact, frozen=True, kw_only=True):
         """Whether no attack is on the stack, and the last chain link, if there is one, has resolved."""
         table = session.table
         return table.has_begun and not table.game.stack and all(link.is_resolved for link in table.state.links)
+
+
+class InLayerStep(Fact, frozen=True, kw_only=True):
+    """It is the layer step of combat: the attack is on the stack."""
+
+    def is_so(self, session: Session) -> bool:
+        """Whether the game is in the layer step."""
+        return session.table.has_begun and session.table.state.combat == "layer"
 
 
 class InActionPhase(Fact, frozen=True, kw_only=True):
@@ -187,10 +236,78 @@ class PassUntilTurn(actions.PassUntil, frozen=True, kw_only=True):
         """The sentence for the next turn of the player."""
         return f"{self.player.name}の次のターンまで全員がパスを続ける"
 
+    def act(self, session: Session) -> None:
+        """Let all players pass until it begins, unless a sentence has told just now that the turn before it ended."""
+        is_there = session.table.state.turn_player == session.person(self.player).number
+        if not (is_there and session.arrived == session.table.events_so_far):
+            super().act(session)
+
     def has_come(self, session: Session, before: CoreState) -> bool:
         """Whether a turn of the player has begun."""
         state: CoreState = session.table.state
         return state.turn != before.turn and state.turn_player == session.person(self.player).number
+
+
+class BeginsTurn(setups.Turn, frozen=True, kw_only=True):
+    """The game begins as a turn of a player does."""
+
+    def set_up(self, session: Session) -> None:
+        """Begin in the start phase, unless another sentence names a phase. Raises SituationError as the parent does."""
+        session.begin_turn(self.player, None if "stage" in session.said else "start phase")
+
+
+class TurnStarts(PassUntilTurn, frozen=True, kw_only=True):
+    """The turn of a player begins."""
+
+    def earlier(self) -> BeginsTurn:
+        """Return the beginning of the game there, where nobody has acted before it."""
+        return BeginsTurn(player=self.player)
+
+
+class TurnEnds(actions.PassUntil, frozen=True, kw_only=True):
+    """A player's turn ends, and the next one begins."""
+
+    player: PlayerRef
+    """The player."""
+
+    @property
+    def later(self) -> str:
+        """The sentence for a later turn: none, since it is that of the player."""
+        return ""
+
+    def act(self, session: Session) -> None:
+        """Let all players pass until another turn has begun. Raises SituationError in another player's turn."""
+        if session.table.state.turn_player != session.person(self.player).number:
+            raise SituationError(f"it is not the turn of {self.player.name}")
+        super().act(session)
+
+    def go_on(self, session: Session, before: CoreState) -> None:
+        """Let them pass until another turn has begun or a question. Raises SituationError as the parent does."""
+        super().go_on(session, before)
+        if self.has_come(session, before):
+            session.arrived = session.table.events_so_far
+
+    def has_come(self, session: Session, before: CoreState) -> bool:
+        """Whether another turn has begun."""
+        state: CoreState = session.table.state
+        return state.turn != before.turn
+
+
+class NumberOfTurn(Setup, frozen=True, kw_only=True):
+    """The number of the turn in the game."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"number": range(1, MOST_POINTS + 1)}
+    number: int
+    """The number, from 1."""
+
+    def set_up(self, session: Session) -> None:
+        """Begin in this turn. Raises SituationError if another sentence says otherwise."""
+        session.say_once("turn", self.number)
+        session.beginning["turn"] = self.number
+
+    def is_so(self, session: Session) -> bool:
+        """Whether it is this turn, which is known where a sentence has said which one the first was."""
+        return "turn" in session.beginning and session.table.state.turn == self.number
 
 
 class NothingMore(actions.PassUntil, frozen=True, kw_only=True):
@@ -219,6 +336,7 @@ class MayPutIntoArsenal(PlayerQuery, frozen=True, kw_only=True):
     """Whether a player may put a card into the arsenal in the end phase of this turn."""
 
     is_of_state: ClassVar[bool] = False
+    about_choices: ClassVar[frozenset[str]] = frozenset({"arsenal"})
     cards: tuple[CardRef, ...]
     """The card."""
     zone: HeldZone
@@ -474,8 +592,10 @@ PHRASES = (
     *phrases(Hits, "({card}/攻撃)が[{player}に]ヒットする"),
     *phrases(NeverHits, "({card}/攻撃)は[{player}に]ヒットしない"),
     phrase(IsAttacking, "{card}が攻撃している"),
+    phrase(IsAttackingHero, "{card}が{player}を攻撃している"),
     phrase(OrdinalOfResolution, "{ordinal}つ目の解決である"),
     phrase(AttackIsOver, "前の攻撃は終わっている"),
+    phrase(InLayerStep, "今はレイヤーステップである"),
     phrase(InActionPhase, "今はアクションフェイズである"),
     phrase(StatIs, "{card}の{stat}は{amount}である"),
     phrase(ChainIsOpen, "戦闘チェインは開いている"),
@@ -503,6 +623,9 @@ PHRASES = (
     phrase(AllOfThemPass, "パスするのは{players|と}である"),
     phrase(facts.DoesNotRespond, "{player}は対応しない"),
     phrase(PassUntilTurn, "{player}のターンまで全員がパスを続ける"),
+    phrase(TurnStarts, "{player}のターンが始まる"),
+    phrase(TurnEnds, "{player}のターンが終わる"),
+    phrase(NumberOfTurn, "今は{number}ターン目である"),
     phrase(MayPutIntoArsenal, "{player}は{cards|}を{zone}に置ける？"),
     phrase(HandIs, "{player}の手札が{count}枚になる"),
     phrase(Loses, "{player}は敗北する"),

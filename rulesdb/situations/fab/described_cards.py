@@ -23,6 +23,7 @@ _ACTION, _ATTACK = frozenset({"action"}), frozenset({"attack"})
 _KINDS: Mapping[str, Mapping[str, Any]] = {
     "攻撃アクション": {"types": _ACTION, "subtypes": _ATTACK},
     "非攻撃アクション": {"types": _ACTION, "subtypes": frozenset()},
+    "攻撃": {"types": _ACTION, "subtypes": _ATTACK},
     "アクション": {"types": _ACTION},
     "防御リアクション": {"types": frozenset({"defense reaction"}), "subtypes": frozenset()},
     "攻撃リアクション": {"types": frozenset({"attack reaction"}), "subtypes": frozenset()},
@@ -94,6 +95,12 @@ def described(name: str, otherwise: Card) -> Card | None:
     return replace(
         otherwise, name=name, **{**({"types": _ACTION} if "defense" in said else {}), **attack, **kind, **said}
     )
+
+
+def attack_described(card: str) -> str | None:
+    """Return a card in brackets whose name describes an attack, None for any other card."""
+    found = described(card[1:-1], Card(""))
+    return card if found is not None and found.is_attack else None
 
 
 def description(name: str) -> Callable[[str], bool] | None:

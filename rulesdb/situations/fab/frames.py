@@ -19,6 +19,7 @@ _DAMAGE_DEALT = "/".join(
 )
 _RESOLVED = "解決する|解決される|解決し終える|処理する|処理される|処理し終える|済ませる|片付ける"
 _PREVENT = "軽減する|防ぐ|減らす|減少させる"
+_SEE = "見る|確認する|のぞく|覗く|知る"
 _DEFENDER = "target=player/card を|に|へ|@?"
 _BOTH = {2: "/両方とも/両方/どちらも"}
 _COUNTED = (
@@ -37,6 +38,11 @@ _AMOUNT_ASKED: tuple[tuple[str, Form, str], ...] = (
     ("", "is", "の, 数/個数/枚数 は, much ?"),
     ("ある|残る|出る|いる|なる", "has done", "は|が|も, much に|"),
 )
+_TIMES_ASKED: tuple[tuple[Form, str, str, str], ...] = (
+    ("will do", "引く", "受ける", "ヒットする"),
+    ("has done", "引いた", "受けた", "ヒットした"),
+)
+"""The forms of what will happen and of what has, with verbs in them."""
 _PLAYED: tuple[tuple[Form, str], ...] = (("has done", "する"), ("can", "できる？"))
 # fmt: off
 _FRAMES: tuple[Frame, ...] = (
@@ -56,6 +62,9 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("防御する|ブロックする|守る|受ける|ガードする|受け止める|止める|防ぐ", "does", "player は|が, cards=card/cards* で|により|によって|として, zone から?, it を|に?", "{player}は[{zone}の]{cards}で防御する"),
     Frame(_DEFEND, "does", "player は|が, cards=card/cards* で, zone から?, against=attack を|に", "{against}が攻撃している。{player}は[{zone}の]{cards}で防御する"),
     Frame("出す|使う|切る|回す|宣言する|指定する|置く|当てる|充てる", "does", "player は|が, cards=card/cards* を, まとめて ?, zone から?, 防御/ブロック/防御カード/防御側 に|へ|として|と", "{player}は[{zone}の]{cards}で防御する"),
+    Frame(_DEFEND, "does", "player は|が, cards=card/cards* で, zone から?, described を|に", "{described}が{player}を攻撃している。{player}は[{zone}の]{cards}で防御する"),
+    Frame(f"{_ATTACK}|飛んでくる|来る", "has done", "player に|へ|を, described が|で", "{described}が{player}を攻撃している"),
+    Frame(_DEFEND, "does not", "player は|が, described を|に|は", "{described}が{player}を攻撃している。{player}は防御しない"),
     Frame(_DEFEND, "is doing", "player は|が, cards=card/cards* で", "{player}は{cards}で防御している"),
     Frame(_DEFEND, "does not", "player は|が, 何 も?, it/attack を|に|は|も?", "{player}は防御しない"),
     Frame(_DEFEND, "does not", "player は|が, 手札 から|で|の, カード で|は?, it を|に?", "{player}は手札からは防御しない"),
@@ -94,9 +103,12 @@ _FRAMES: tuple[Frame, ...] = (
     Frame(_HIT, "does not", "card は|が, target=player に?", "{card}は[{target}に]ヒットしない"),
     Frame(_HIT, "does not", "攻撃 は|が, target=player に?", "攻撃は[{target}に]ヒットしない"),
     Frame("通る|入る|抜ける|受ける|もらう|食らう", "does not", "player は|に?, point も|は|が|を", "攻撃はヒットしない"),
+    Frame("ある|入る|発生する|与えられる", "does not", f"player に|へ?, {_DAMAGE} は|が|も", "攻撃はヒットしない"),
+    Frame("", "is", f"player に|へ|の?, {_DAMAGE} は|が|, none ", "攻撃はヒットしない"),
     Frame("閉じる|終わる|終了する|閉じられる", "has done", "戦闘チェイン/戦闘チェーン/チェイン/チェーン/コンバットチェイン/コンバットチェーン/戦闘 が|は|を", "戦闘の終わりまで全員がパスを続ける"),
     Frame("入る|移る|なる|進む|行く|来る|進める|突入する|迎える|進行する|到達する|至る|経る", "has done", "rest ?, everybody は|が?, player は|が?, it/link は|が?, nothing ?, step に|へ|まで|を, turn の?", "{step}まで全員がパスを続ける"),
     Frame("終わる|終了する|終える|処理する|解決する|済ませる", "has done", "rest ?, everybody は|が?, nothing ?, step まで", "{step}まで全員がパスを続ける"),
+    Frame("終わる|終了する|終える|済む", "has done", "following が|は|を", "{following}まで全員がパスを続ける"),
     Frame("", "is", "rest ?, all_passing ?, everybody は|が?, nothing ?, step へ|まで", "{step}まで全員がパスを続ける"),
     Frame("", "is", "onward=そのまま/all_passing ?, combat_step ", "{combat_step}まで全員がパスを続ける"),
     Frame("パスする|パスを続ける|進む|進める|待つ", "has done", "everybody は|が|で|?, nothing ?, ターンの終わり/ターンの終了/ターン終了 まで", "次のターンまで全員がパスを続ける"),
@@ -110,6 +122,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "whole_stack は|が|を|も|, 解決済み/処理済み ", "すべての解決が終わる"),
     Frame(_RESOLVED, "has done", "step の, whole_stack は|が|を|も|まで|", "{step}まで全員がパスを続ける。すべての解決が終わる"),
     Frame("パスする", "has done", "both , 優先権 を?", "パスするのは{both}である"),
+    Frame("合意する|同意する", "has done", "everybody は|が|で|, 引き分け に|で|を", "全員が引き分けに合意する"),
+    Frame("する|決める", "has done", "everybody は|が|で|, 合意 で|により|の上で?, ゲーム/このゲーム を|は?, 引き分け に|と", "全員が引き分けに合意する"),
     Frame("計算する|処理する|解決する|与え合う", "has done", "everybody で|は|が|?, ダメージ/戦闘ダメージ を", "ダメージステップまで全員がパスを続ける"),
     Frame("パスする|パスを続ける", "has done", "step まで, everybody は|が|で|", "{step}まで全員がパスを続ける"),
     Frame("解決する|解決される", "has done", "all_passing ", "全員がパスする。解決が終わる"),
@@ -121,7 +135,10 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "player に, 優先権 ", "{player}が優先権を得る"),
     Frame("得る|持つ|もらう|受け取る", "has done", "player は|が, 優先権 を", "{player}が優先権を得る"),
     Frame("解決する|解決される|終わる|終了する", "has done", "link が|は|を", "解決ステップまで全員がパスを続ける"),
-    Frame("なる|移る|入る|来る|始まる|開始する|回ってくる", "has done", "次の ?, turn に|が", "{turn}まで全員がパスを続ける"),
+    Frame("なる|移る|入る|来る|回ってくる", "has done", "次の ?, turn に|が", "{turn}まで全員がパスを続ける"),
+    Frame("始まる|開始する", "has done", "次の , turn が", "{turn}まで全員がパスを続ける"),
+    Frame("始まる|開始する|始める", "has done", "turn が|を", "{turn}が始まる"),
+    Frame("終わる|終了する|終える", "has done", "turn が|は|を", "{turn}が終わる"),
     Frame("進む|進める", "has done", "turn まで|に|へ", "{turn}まで全員がパスを続ける"),
     # nobody does anything more
     Frame("", "is", "rest , everybody は|が|で|, unanswered/passing/none ", "以後は誰も何もしない"),
@@ -222,7 +239,7 @@ _FRAMES: tuple[Frame, ...] = (
         Frame("", "is", f"player は|が, {paid}card* |を", "{player}は{card}をプレイする[。ピッチするカード: {pitched|、}]")
         for paid in ("pitched , ", "reacting , ")
     ),
-    Frame("終える|終了する|渡す|返す|エンドする|終わる", "has done", "player は|が, rest ?, nothing ?, ターン/手番 を|", "{player}の終了フェイズまで全員がパスを続ける"),
+    Frame("終える|終了する|渡す|返す|エンドする|終わる", "has done", "player は|が, rest ?, nothing ?, ターン/手番 を|", "{player}のターンが終わる"),
     *in_forms((("", "is"), ("なる|入る|移る|来る|迎える", "has done")), "次の/続く , player の, ターン/手番 に|を|が|?", "{player}の次のターンまで全員がパスを続ける"),
     Frame("", "is", "card の?, trigger の?, 対象 は, どちらも/両方とも/2つとも , target=player/card ", "対象: {target}、{target}"),
     Frame("", "is", "card の?, trigger は, どちらも/両方とも/2つとも , target=player/card が, 対象 ", "対象: {target}、{target}"),
@@ -232,11 +249,16 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("", "is", "player の, stage ", "{player}のターンの{stage}である"),
     Frame("ある|残る", "does", "player の|は, 手札 は|が|に, カード が?, amount の|", "{player}の手札は{amount}枚である"),
     Frame("", "is", "player の|は, 手札 は|が, amount ", "{player}の手札は{amount}枚である"),
+    *in_forms((("ある", "does"), ("置く|ある", "is doing"), ("", "is")), "card は|が, player の, bottom に|", "{player}のデッキの一番下に{card}がある"),
+    *in_forms((("ある", "does"), ("置く|ある", "is doing"), ("", "is")), "card は|が, player の, top に|", "{player}のデッキの一番上に{card}がある"),
+    Frame("", "is", "player の, bottom は|が, card ", "{player}のデッキの一番下に{card}がある"),
     Frame("", "is", "player の, デッキ の?, order , cards=card/cards は|が|", "{player}のデッキの上から順に{cards}がある"),
     Frame("ある|並ぶ", "is doing", "player の, デッキ の|に|は?, order , cards=card/cards が", "{player}のデッキの上から順に{cards}がある"),
     Frame("", "is", "player は|が|の, card=token は|が|, amount の|?, 持ち ?", "{player}の闘技場に{card}が[{amount}枚]ある"),
     Frame("", "is", "player は, card=hero ", "{player}のヒーローは{card}である"),
     Frame("出す|並べる|展開する", "is doing", "player は|が, card=token を, amount の|?", "{player}の闘技場に{card}が[{amount}枚]ある"),
+    Frame("ある|伏せる|置く|置かれる", "is doing", "player の|は, 格納庫 に|には, カード が", "{player}の格納庫にカードが1枚ある"),
+    Frame("ある", "does", "player の|は, 格納庫 に|には, カード が", "{player}の格納庫にカードが1枚ある"),
     # what is equipped, what a hero is, whose turn it is
     Frame("装備する|着ける|つける|着る|かぶる|身につける|履く|はめる|構える", "is doing", "player は|が, cards=card/cards* を, zone に?", "{player}は[{zone}に]{cards}を装備している"),
     Frame("装備する", "does", "player は|が, cards=card/cards* を, zone に?", "{player}は[{zone}に]{cards}を装備している"),
@@ -249,13 +271,21 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("使う|使用する|操る", "is doing", "player は|が, card=hero を", "{player}のヒーローは{card}である"),
     Frame("", "is", "player の|は, 知性/知力 は|, amount ", "{player}の知性は{amount}である"),
     Frame("", "is", "今/いま/現在 は?, turn ", "{turn}である"),
+    *in_forms((("", "is"), ("なる|入る|移る", "has done")), "今/いま/現在 は?, レイヤーステップ に|", "今はレイヤーステップである"),
+    Frame("", "is", "今/いま/現在/これ/このターン は?, turn_number ", "今は{turn_number}ターン目である"),
     Frame("", "is", "player が|は, ターンプレイヤー/手番プレイヤー/手番側 ", "{player}のターンである"),
     # questions
-    Frame("引く|ドローする|引ける", "has done", "player は|が, カード を?, much ", "{player}は何枚カードを引いた？"),
     Frame("引く|ドローする|引ける", "has done", "player は|が, by=card で|により|によって?, カード を|は?", "{player}は[{by}によって]カードを引いた？"),
     Frame("引く", "can", "player は|が, by=card で|により|によって?, カード を|は?", "{player}は[{by}によって]カードを引いた？"),
-    Frame("受ける|もらう|食らう|くらう|喰らう", "has done", f"player は|が, much の|, {_DAMAGE} を?", "{player}は何点のダメージを受けた？"),
-    Frame("入る|与えられる|通る|飛ぶ", "has done", f"player に|へ|は, much の|, {_DAMAGE} が|は?", "{player}は何点のダメージを受けた？"),
+    *(
+        frame
+        for form, drawn, suffered, _ in _TIMES_ASKED
+        for frame in (
+            Frame("引く|ドローする|引ける", form, "player は|が, カード を?, much ", f"{{player}}は何枚カードを{drawn}？"),
+            Frame("受ける|もらう|食らう|くらう|喰らう", form, f"player は|が, much の|, {_DAMAGE} を?", f"{{player}}は何点のダメージを{suffered}？"),
+            Frame("入る|与えられる|通る|飛ぶ", form, f"player に|へ|は, much の|, {_DAMAGE} が|は?", f"{{player}}は何点のダメージを{suffered}？"),
+        )
+    ),
     Frame("", "is", "player が|に, suffered は, much ", "{player}は何点のダメージを受けた？"),
     Frame("", "is", "player が, drawn は, much ", "{player}は何枚カードを引いた？"),
     Frame("", "is", "player が, このターン に|の間に|中に|, drawn は, much ", "{player}はこのターンに何枚カードを引いた？"),
@@ -271,12 +301,39 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("する|行う|起こす", "can", "player は|が, アクション が|を|は", "{player}にアクションポイントはある？"),
     Frame("ある|いる|残る|出る|作成される|作られる|生成される", "does", "card=token は|が", "{card}は闘技場にある？"),
     Frame("追放される", "does", "card は|が", "{card}は追放ゾーンにある？"),
+    *in_forms((("ある|行く|置かれる|戻る|戻される", "does"), ("ある|行く|置く", "is doing"), ("", "is")), "card は|が, player の?, bottom に|", "{card}は[{player}の]デッキの一番下にある？"),
+    *in_forms((("ある|行く|置かれる|戻る|戻される", "does"), ("ある|行く|置く", "is doing"), ("", "is")), "card は|が, player の?, top に|", "{card}は[{player}の]デッキの一番上にある？"),
     Frame("残る", "is doing", "card=token は|が", "{card}は闘技場にある？"),
     Frame("", "is", "link は|が, nth ", "チェインリンクはいくつ？"),
+    Frame("ある|いる|できる", "has done", "link は|が, much ", "チェインリンクはいくつ？"),
+    Frame("ある|いる|残る", "has done", "戦闘チェイン/戦闘チェーン/コンバットチェイン/チェイン に|には, カード は|が, much ", "戦闘チェインにカードは何枚ある？"),
+    Frame("ある|いる|残る", "has done", "戦闘チェイン/戦闘チェーン/コンバットチェイン/チェイン に|には, what が", "戦闘チェインには何がある？"),
     Frame("", "is", "player の|は|に, points は|が|, much ?", "{player}の{points}は？"),
     Frame("残る|ある|持つ|なる|浮く|余る", "does", "player の|は|に, points は|が|を, much に|", "{player}の{points}は？"),
     Frame("残る|ある|持つ|浮く|余る", "is doing", "player の|は|に, points は|が|を, much ", "{player}の{points}は？"),
-    Frame("ヒットする|命中する|当たる", "has done", "card は|が, target=player に?", "{card}は[{target}に]ヒットした？"),
+    *(
+        Frame("ヒットする|命中する|当たる", form, "card は|が, target=player に?", f"{{card}}は[{{target}}に]{hits}？")
+        for form, _, _, hits in _TIMES_ASKED
+    ),
+    Frame("ヒットする|命中する|当たる|通る", "will do", "it/攻撃 は|が", "攻撃はヒットする？"),
+    Frame("装備する|着ける|つける|着る|かぶる|身につける", "is doing", "player は|が, card* を|は, まだ ?", "{player}は{card}を装備している？"),
+    Frame("装備する|着ける|つける|着る|かぶる|身につける", "is doing", "player は|が, zone に|は, what を", "{player}は{zone}に何を装備している？"),
+    Frame("ある|残る", "does", "player の|は, zone に|は, what が", "{player}は{zone}に何を装備している？"),
+    Frame("ある|する|残る", "does", "player の|は, zone に|は, equipment は|が|を", "{player}は{zone}に装備品を装備している？"),
+    Frame("装備する|着ける|つける|着る|かぶる|身につける", "is doing", "player は|が, zone に|は, 何 か|, equipment を?", "{player}は{zone}に装備品を装備している？"),
+    *in_forms((("", "is"), ("なる", "is doing"), ("なる|置かれる", "does")), "card は|が, zone で|に?, 裏向き で|に|", "{card}は裏向きである？"),
+    *in_forms((("", "is"), ("なる", "is doing"), ("なる|置かれる", "does")), "card は|が, zone で|に?, 表向き で|に|", "{card}は表向きである？"),
+    Frame("終わる|終了する", "has done", "ゲーム/この対戦/対戦 は|が", "ゲームは終わっている？"),
+    # what is seen
+    Frame(_SEE, "can", "player は|が, 裏向き の?, card を|は", "{player}は{card}を見ることができる？"),
+    *(
+        Frame(_SEE, "can", f"player は|が, of=player の, {end} の, カード を|は", f"{{player}}は{{of}}のデッキの一番{word}のカードを見ることができる？")
+        for end, word in (("top", "上"), ("bottom", "下"))
+    ),
+    *(
+        Frame(_SEE, "can", f"player は|が, {end} の, カード を|は", f"{{player}}は{{player}}のデッキの一番{word}のカードを見ることができる？")
+        for end, word in (("top", "上"), ("bottom", "下"))
+    ),
     Frame(_ATTACK, "can", f"player は|が, card* で, {_DEFENDER}", "{player}は{card}で攻撃できる？"),
     Frame(_DEFEND, "can", "player は|が, cards=card/cards* で, against=card を|に", "{player}は{against}の攻撃を{cards}で防御できる？"),
     Frame("なる", "does", "player の|は, ライフ/残りライフ は|が, どう ", "{player}のライフは？"),
@@ -287,7 +344,7 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("ある|いる|出る|残る", "does", "闘技場/場/アリーナ に|には, card は|が, much ", "闘技場に{card}はいくつある？"),
     Frame("出る|残る", "is doing", "闘技場/場/アリーナ に|には, card は|が, much ", "闘技場に{card}はいくつある？"),
     Frame(_DEFEND, "can", "player は|が, count=hand_cards で, it を|に?", "{player}は手札{count}枚すべてで防御できる？"),
-    Frame(f"{_DEFEND}|防御に使う|ブロックに使う|防御に出す|ブロックに出す|防御に回す|防御カードにする", "can", "player は|が, cards=card/cards* で|を, it を|に?", "{player}は{cards}で防御できる？"),
+    Frame(f"{_DEFEND}|防御に使う|ブロックに使う|防御に出す|ブロックに出す|防御に回す|防御カードにする", "can", "player は|が, cards=card/cards* で|を, zone から?, it を|に?", "{player}は[{zone}の]{cards}で防御できる？"),
     Frame("なる|ある", "has done", "card の|は, stat は|が, much に|?", "{card}の{stat}は？"),
     Frame("", "is", "card の|は, stat は|が|, much ?", "{card}の{stat}は？"),
     Frame("", "is", "tokens は|が|", "{tokens}はいくつ？"),

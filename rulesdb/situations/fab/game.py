@@ -10,7 +10,7 @@ from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.kernel.language.phrases import Vocabulary, rows_in
 from rulesdb.situations import actions, choices, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
-from rulesdb.situations.fab import amounts, clauses, course, payments
+from rulesdb.situations.fab import amounts, clauses, course, payments, zones
 from rulesdb.situations.fab.described_cards import DESCRIBED, description
 from rulesdb.situations.fab.spoken import SPOKEN
 from rulesdb.situations.fab.table import FabTable
@@ -18,12 +18,16 @@ from rulesdb.situations.fab.wordings import WORDINGS
 from rulesdb.situations.games import SituationGame
 from rulesdb.situations.told import deeds, possibilities
 
+_OF_GAME = clauses, payments, course, amounts, zones
+
 
 @cache
 def _vocabulary() -> Vocabulary:
     return Vocabulary(
         ROLES,
-        rows_in((parts, setups, actions, choices, queries, deeds, possibilities, clauses, payments, course, amounts)),
+        rows_in(
+            (parts, setups, actions, choices, queries, deeds, possibilities, clauses, payments, course, amounts, zones)
+        ),
         clauses.WORDS,
     )
 

@@ -7,6 +7,7 @@ from rulesdb.engine.fab.language.keyword_names import LISTED
 from rulesdb.engine.fab.language.token_sheets import NAMES
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.situations.fab.clauses import WORDS, Beginning, Moment, ShownStat
+from rulesdb.situations.fab.described_cards import attack_described
 from rulesdb.situations.fab.wordings import ZONES as OTHER_ZONES
 from rulesdb.situations.parts import HeldZone
 from rulesdb.situations.prose.frames import OTHER, OWN, Noun, alternatives
@@ -54,7 +55,6 @@ _STEPS = {
         for link in ("チェイン", "チェーン", "")
         for end in ("する", "される")
     },
-    "クローズステップ": "戦闘の終わり",
     "エンドフェイズ": "終了フェイズ",
     "エンドステップ": "終了フェイズ",
     "防御": "防御ステップ",
@@ -63,6 +63,12 @@ _STEPS = {
     "ディフェンスステップ": "防御ステップ",
     "ブロックステップ": "防御ステップ",
 }
+_FOLLOWING = {
+    "レイヤーステップ": "攻撃ステップ", "攻撃ステップ": "防御ステップ", "防御ステップ": "リアクションステップ",
+    "リアクションステップ": "ダメージステップ", "ダメージステップ": "解決ステップ", "解決ステップ": "戦闘の終わり",
+    "クローズステップ": "戦闘の終わり", "アクションフェイズ": "終了フェイズ",
+}  # fmt: skip
+"""The steps and phases of what stands behind their end, by the one that ends."""
 _RESOURCES = "(?:リソース|資源)(?:ポイント)?"
 _POINTS_PAID = rf"(?:[0-9]+点?の?{_RESOURCES}|{_RESOURCES}(?:を|の)?[0-9]+点?|[0-9]+点|(?:\{{r\}})+)"
 _LEFT = "(?:残りの?|残って(?:いた|いる)|残った|手持ちの|浮いて(?:いた|いる)|余った)"
@@ -162,6 +168,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
     others = (
         Noun("token", card.pattern, lambda text: of_type(text, "トークン|Token", NAMES)),
         Noun("attack", card.pattern, attack),
+        Noun("described", "《[^》]*》", lambda text: None if text[1:-1] in first_lines else attack_described(text)),
         Noun(
             "hero",
             card.pattern,
@@ -302,6 +309,12 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             ),
             _step,
         ),
+        Noun(
+            "turn_number",
+            "(?:(?:この)?ゲームの)?(?:(?:最初|[0-9]+(?:ターン|番)目|第[0-9]+)の?ターン|[0-9]+ターン目)",
+            lambda text: next(iter(re.findall("[0-9]+", text)), "1"),
+        ),
+        Noun("following", alternatives(_FOLLOWING), _FOLLOWING.get),
         Noun("layer_step", "レイヤーステップ(?:[もと]|でも)?、?"),
         Noun(
             "all_passing", f"(?:{ALL})(?:とも)?[がはもの]?(?:優先権を)?(?:パス|スルー)(?:で|して|し|を続けて|を続け)、?"
@@ -377,4 +390,4 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             rf"(?:それ|これ|[こそ]の攻撃|{card.pattern})が(?:まだ)?(?:スタックにある|解決する前|解決される前|解決されない)(?:間|うち)?に、?|(?:(?:それ|これ)に対して|(?:(?:それ|これ|(?:その|この)(?:誘発|能力|攻撃|効果))に)?対応して|レスポンスで)(?:は)?、?",
         ),
     )
-    return [*others[:6], *every, *others[6:]]
+    return [*others[:7], *every, *others[7:]]

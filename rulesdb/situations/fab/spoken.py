@@ -129,7 +129,7 @@ _TALK: tuple[Wording, ...] = (
         "せず|行わず",
     ),
     wording(rf"{START}{_PLAYER}はターンを(?:終え|終了し)(?:て)?、(?=[^。]*フェイズ)", "", "ターンを"),
-    wording(rf"{START}{_PLAYER}はターンを(?:終える|終了する)(?=。|$)", "{player}の終了フェイズに入る", "ターンを"),
+    wording(rf"{START}{_PLAYER}はターンを(?:終える|終了する)(?=。|$)", "{player}のターンが終わる", "ターンを"),
     # what happens by itself
     wording(r"(?:ヒットした|攻撃した|防御した|解決した|誘発した)(?:とき|時)?の?(?=能力)", "", "した"),
     wording(rf"{START}能力で(?=《[^》]*》が)", "", "能力で"),

@@ -22,7 +22,8 @@ from rulesdb.engine.fab.zones import ARENA, STACK, WEAPON_ZONES
 from rulesdb.engine.kernel.cards.roles import CoreDeclared, Targets
 from rulesdb.engine.kernel.play.payment import ask_for_x
 from rulesdb.engine.kernel.process.options import Activate, Decision, Name, Option, Play
-from rulesdb.engine.kernel.turn.priority import SETTLE
+from rulesdb.engine.kernel.state.state import with_points
+from rulesdb.engine.kernel.turn.priority import PRIORITY, SETTLE
 from rulesdb.play.fab.table import Person, Table, TrackedCard
 from rulesdb.situations.fab.described_cards import INTELLECT, described
 from rulesdb.situations.fab.wordings import ZONES
@@ -66,6 +67,9 @@ _WHEN: Mapping[str, str] = {
 _PLAYED_FROM: Mapping[str, tuple[str, ...]] = {"hand": (), "arsenal": ("fab:5.1.1a",)}
 """For the zones from which every card can be played, the rule that says so where players ask about it."""
 
+
+_UNPAID, _ACTION_POINT = "fab:1.14.2b", "fab:8.1.1c"
+"""The rules that a cost cannot be paid without the assets, and that actions cost an action point."""
 
 _SYMBOLS: Mapping[str, str] = {"p": STATS["power"], "d": STATS["defense"]}
 _STAT = r"\+?(?P<value>-?[0-9]+)\{(?P<of>[pd])\}(?:を得る)?"
@@ -143,6 +147,10 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
         phase = stage.removesuffix(" phase")
         return self.state.combat == COMBAT[stage] if stage in COMBAT else self.state.phase == phase
 
+    def is_in(self, moment: str) -> bool:
+        """Whether the game is in a phase or step of combat."""
+        return moment in {f"phase:{self.state.phase}", f"combat:{self.state.combat}"}
+
     @property
     def precedes_reactions(self) -> bool:
         """Whether it is the defend step, with nothing on the stack (7.3.4)."""
@@ -193,6 +201,25 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
             case _:
                 return ()
         return *place, *(_WHEN[one] for one in _WHEN if one in played)
+
+    def forbidding(self, player: int, action: Option) -> tuple[str, ...]:
+        """Return the identifiers of the rules that forbid an action now, with that of the action point it costs."""
+        return self._with_its_cost(player, action, super().forbidding(player, action))
+
+    def forbidding_with_priority(self, player: int, action: Option) -> tuple[str, ...]:
+        """Return the rules as the parent does, with that of the action point that the action costs."""
+        return self._with_its_cost(player, action, super().forbidding_with_priority(player, action))
+
+    def _with_its_cost(self, player: int, action: Option, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Return rules with that of the action point behind that of unpaid costs, if nothing else is unpaid."""
+        if _UNPAID not in rules:
+            return rules
+        richer = with_points(self.state, player, "action", 1)
+        given = replace(self.position, now=replace(richer, stage=PRIORITY, priority=player))
+        if _UNPAID in self.rules.forbidding(given, player, action):
+            return rules
+        behind = rules.index(_UNPAID) + 1
+        return (*rules[:behind], _ACTION_POINT, *rules[behind:])
 
     def announced_layer(self, serial: int) -> Layer:
         """Return the data of a card on the stack whose declarations are still to be made."""

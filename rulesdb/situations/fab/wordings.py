@@ -33,8 +33,6 @@ WORDINGS = (
         "戦闘の終わりまで全員がパスを続ける",
         "戦闘",
     ),
-    # nobody gets priority in the Close Step
-    wording("クローズステップ(?=まで|[へに])", "戦闘の終わり", "クローズステップ"),
     wording(
         r"(?P<card>《[^》]*》)(?:をプレイ|の能力を起動)(?:して|し)、?(?P<target>[^。、《》]+)を攻撃する",
         "{card}で{target}を攻撃する",

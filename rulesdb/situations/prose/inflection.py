@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Literal
 
-Form = Literal["does", "has done", "does not", "can", "could", "is doing", "is not doing", "is"]
+Form = Literal["does", "will do", "has done", "does not", "can", "could", "is doing", "is not doing", "is"]
 """What a clause says of its verb: that it happens, does not, may or may not, or is going on; "is" is the copula.
 
-"has done" is what happens, also where it is told as what goes on (撃っている).
+"has done" is what happens, also where it is told as what goes on (撃っている), and "will do" what has not happened yet.
 """
 
 _ROWS = {
@@ -58,6 +58,11 @@ def _does(verb: str) -> Iterator[str]:
         yield verb[:-2]
 
 
+def _will_do(verb: str) -> Iterator[str]:
+    _, polite, te, _ = _stems(verb)
+    yield from (verb, f"{polite}ます", f"{te}しまう", f"{te}しまいます")
+
+
 def _does_not(verb: str) -> Iterator[str]:
     negative, polite, _, _ = _stems(verb)
     yield from (f"{negative}ない", f"{negative}なかった", f"{polite}ません", f"{polite}ませんでした")
@@ -96,8 +101,8 @@ def _is_not_doing(verb: str) -> Iterator[str]:
 
 
 _FORMS: Mapping[Form, Callable[[str], Iterable[str]]] = {
-    "does": _does, "has done": _has_done, "does not": _does_not, "can": _can, "could": _could, "is doing": _is_doing,
-    "is not doing": _is_not_doing, "is": lambda _: _COPULA,
+    "does": _does, "will do": _will_do, "has done": _has_done, "does not": _does_not, "can": _can, "could": _could,
+    "is doing": _is_doing, "is not doing": _is_not_doing, "is": lambda _: _COPULA,
 }  # fmt: skip
 
 

@@ -19,7 +19,7 @@ _DONE_WITH = (
 """What a sentence is about, if it names other cards as well: the card that is played, or controlled."""
 _CLAUSE = r"(?:[しりきちいびみぎえけげせてねべめれ]|んで|た(?:後|とき|ら|場合)に?)、"
 """The end of a clause: a pronoun means nothing that takes part in its own clause."""
-_BEHIND = "(?=[はをにがのもで])"
+_BEHIND = "(?=[はをにがのもで])(?!は[^、。《》]*(?:ターン目|最初のターン))"
 _IT = (
     rf"そ(?=の上に)|(?<!》と)(?<!》と、)(?<![^\WA-Za-z\d_])(?:それ|これ){_BEHIND}|(?<=[はがを、])(?:それ|これ){_BEHIND}"
 )

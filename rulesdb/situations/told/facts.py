@@ -10,6 +10,7 @@ from typing import ClassVar
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
+from rulesdb.engine.kernel.event_kinds.player_events import Over
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove, Draw
 from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state import CoreObject
@@ -146,7 +147,10 @@ class Resolves(EventFact, frozen=True, kw_only=True):
     """Whether it is a triggered ability."""
 
     def is_event(self, session: Session, event: Event, at: int) -> bool:
-        """Whether an event is that the card, or an ability of it, has resolved."""
+        """Whether an event is that the card, or an ability of it, has resolved, or has ended the game as it did."""
+        if isinstance(event, Over) and self.keyword is None and not self.has_triggered:
+            names = [session.table.printed_name(session.table.game.object(one)) for one in session.table.game.stack]
+            return bool(names) and self.card in {None, *map(CardRef, names)}
         if not isinstance(event, Resolved) or event.has_failed:
             return False
         item = before(session, at, event.object)

@@ -105,6 +105,7 @@ ASKED: Mapping[str, Mapping[str, tuple[str, Reading]]] = {
         **{stat: (f"{{card}}の{STATS[stat]}は？", _is_same) for stat in ("power", "defense", "pitch")},
         "active player": ("優先権は誰にある？", _is_same),
         "may pass": ("{player}はパスできる？", _is_verdict),
+        "sees": ("{player}は{card}を見ることができる？", _is_verdict),
     },
     "mtg": {
         **_of_game("mtg"),

@@ -241,4 +241,7 @@ def why_not_defending(game: Game, card: int) -> str:
         return "fab:7.3.2b"
     if card not in {*hand_to_defend_with(game, player), *equipment_to_defend_with(game, player)}:
         return "fab:7.3.2a"
+    targets = remaining_targets(game, game.link.targets) if game.link else ()
+    if targets and not any(player in declaring_players(game, target) for target in targets):
+        return "fab:7.3.2a"
     return next((rule.id for rule in KEYWORDS_AGAINST_DEFENDING if rule(game, card)), "fab:7.3.2")
