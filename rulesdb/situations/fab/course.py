@@ -106,9 +106,7 @@ class UnderAttack(PlayerSetup, frozen=True, kw_only=True):
         """Let the other player attack. Raises SituationError where there are several of them."""
         others = [one.name for one in session.table.people if one.name != self.player.name]
         if len(others) > 1:
-            raise SituationError(
-                f"several players could attack; write who does: {others[0]}は《{self.card.name}》で攻撃する"
-            )
+            raise SituationError(f"several players could attack; write who attacks {self.player.name}")
         Attacking(player=PlayerRef(others[0]), card=self.card, target=self.player).set_up(session)
 
 
