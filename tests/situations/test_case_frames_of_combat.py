@@ -53,7 +53,7 @@ def test_what_is_held_is_told_in_many_ways(written: str, plain: str) -> None:
          "アンは《罠》をプレイする。ピッチするカード: 《罠》。"),
         ("アンは2番目のモードで《罠》を使用した。", "アンは《罠》をプレイする。モード: 2。"),
         ("アンはエンドフェイズに《罠》を格納庫に置いた。", "アンは《罠》を格納庫に置く。"),
-        ("ベンのターンが始まり、ベンはパスした。", "ベンのターンまで全員がパスを続ける。ベンはパスする。"),
+        ("ベンのターンが始まり、ベンはパスした。", "ベンのターンが始まる。ベンはパスする。"),
         ("《剣》の能力は2つとも処理された。", "《剣》の解決が終わる。《剣》の解決が終わる。"),
         ("アンに残った資源は？ピッチした《罠》はどこにある？", "アンのリソースポイントは？《罠》はどこにある？"),
         ("アンはさらにアクションを行える？", "アンにアクションポイントはある？"),
@@ -155,9 +155,10 @@ def test_a_token_lies_in_the_arena_without_saying_so() -> None:
 
 
 def test_the_number_of_a_turn_says_only_that_it_is_not_the_first() -> None:
-    """The first turn has rules of its own."""
+    """The first turn has rules of its own, and the first of a player need not be that of the game."""
     cards = CARDS.replace("アンのターンである。", "アンの手札に《拳》がある。")
-    assert told.situation(f"{cards}3ターン目、アンのターンです。").sentences[-1].text == "アンのターンである"
+    found = told.situation(f"{cards}3ターン目、アンのターンです。").sentences[-2:]
+    assert [one.text for one in found] == ["アンのターンである", "今は3ターン目である"]
     assert told.problems(f"{cards}1ターン目、アンのターンです。")
 
 

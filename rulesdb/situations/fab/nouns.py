@@ -311,7 +311,8 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
         ),
         Noun(
             "turn_number",
-            "(?:(?:この)?ゲームの)?(?:(?:最初|[0-9]+(?:ターン|番)目|第[0-9]+)の?ターン|[0-9]+ターン目)",
+            "(?:この)?ゲームの(?:最初の|第1)ターン|(?:(?:この)?ゲームの)?(?:第(?:[2-9]|[1-9][0-9])ターン|(?:[2-9]|[1-9][0-9])ターン目)"
+            "|(?:この)?ゲームの1ターン目",  # that of a player may be the first one without being that of the game
             lambda text: next(iter(re.findall("[0-9]+", text)), "1"),
         ),
         Noun("following", alternatives(_FOLLOWING), _FOLLOWING.get),
