@@ -96,13 +96,14 @@ def looking_at_the_top_of_the_deck(t: Table, ann: Person, ben: Person) -> None:
     t.expect("2番目になった赤石を、アンは見られるか", ann.sees(first), False)
 
 
-@fab.check("1.10.2c#sentence-1", "見始めるかどうかは、認められたプレイヤーが選ぶ")
-def not_looking(t: Table, ann: Person) -> None:
-    """Ann is asked whether she looks at the top card of her deck, and does not want to."""
-    ann.equips("head", "先見の冠", "あなたのデッキの一番上のカードを、あなたが見てもよい。", defense=0)
-    card = ann.has_card("deck", gem("赤石"))
-    t.expect("アンが選べること", t.choices, ["はい", "いいえ"])
-    t.answer(look=False).expect("アンは赤石を見られるか", ann.sees(card), False)
+@fab.check("1.10.2c#sentence-1", "見始めるかどうかは、ターンプレイヤーではなく、認められたプレイヤーが選ぶ")
+def not_looking(t: Table, ann: Person, ben: Person) -> None:
+    """In Ann's turn Ben is asked whether he looks at the top card of his deck, and does not want to."""
+    ben.equips("head", "先見の冠", "あなたのデッキの一番上のカードを、あなたが見てもよい。", defense=0)
+    card = ben.has_card("deck", gem("赤石"))
+    t.expect("尋ねられること", t.question, "ベン: 見るかどうか")
+    t.expect("ベンが選べること", t.choices, ["はい", "いいえ"])
+    t.answer(look=False).expect("ベンは赤石を見られるか", ben.sees(card), False)
 
 
 @fab.check("1.10.2#sentence-1", "カードを見始めるかどうかを決めてから、誘発レイヤーをスタックに置く")

@@ -11,7 +11,7 @@ ITEM: frozenset[Subtype] = frozenset({"item"})
 
 
 @fab.check(
-    "1.11.1#sentence-2", "プレイすることも、起動することも、パスすることも、優先権を持つプレイヤーにしかできない"
+    "1.11.1#sentence-2a,2b", "プレイすることも、起動することも、パスすることも、優先権を持つプレイヤーにしかできない"
 )
 def only_with_priority_one_acts(t: Table, ann: Person, ben: Person) -> None:
     """Let the player without priority try all three."""
@@ -88,16 +88,22 @@ def the_active_player_may_pass(t: Table, ann: Person) -> None:
     ann.passes().expect("優先権を持つプレイヤー", t.active, "ベン")
 
 
-@fab.check("1.11.4a#sentence-1,3,4", "優先権は時計回りに移り、3人全員が続けてパスすると、レイヤーが解決される")
+@fab.check(
+    "1.11.4a#sentence-1,3,4", "優先権は時計回りに移り、3人全員が続けてパスすると、一番上のレイヤーだけが解決される"
+)
 def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
-    """Let three players pass one after the other with a layer on the stack."""
+    """Let three players pass one after the other with two layers on the stack."""
     kay = t.joins("ケイ")
-    ann.plays(ann.instant("火花"))
+    lower, upper = ann.instant("火花"), ann.instant("水花")
+    ann.plays(lower)
+    ann.plays(upper)
     ann.passes().expect("アンの次に優先権を得たプレイヤー", t.active, "ベン")
     ben.passes().expect("ベンの次に優先権を得たプレイヤー", t.active, "ケイ")
-    t.expect("3人目がパスする前の、スタックのレイヤーの数", t.stack, 1)
-    kay.passes().expect("3人目がパスした後の、スタックのレイヤーの数", t.stack, 0)
+    t.expect("3人目がパスする前の、スタックのレイヤーの数", t.stack, 2)
+    kay.passes().expect("3人目がパスした後の、水花のあるゾーン", upper.zone, "墓地")
+    t.expect("3人目がパスした後の、火花のあるゾーン", lower.zone, "スタック")
     t.expect("レイヤーの解決後に優先権を得たプレイヤー", t.active, "アン")
+    t.resolve()
     t.resolve().expect("スタックが空で、3人がパスした後に優先権を得た、次のターンのプレイヤー", t.active, "ベン")
 
 
@@ -127,15 +133,22 @@ def who_passes_loses_priority(t: Table, ann: Person, ben: Person, cid: Person) -
     cid.passes().expect("レイヤーが解決された後、アンは火花をプレイできるか", ann.may_play(hers), True)
 
 
-@fab.check("1.11.5#sentence-3", "カードをプレイしている間は、だれも優先権を持たず、終わるとまた得る")
+@fab.check(
+    "1.11.5#sentence-3", "カードをプレイしている間も、能力を起動している間も、だれも優先権を持たず、終わるとまた得る"
+)
 def nobody_has_priority_while_a_card_is_played(t: Table, ann: Person, ben: Person) -> None:
-    """Stop in the middle of paying for a card."""
+    """Stop in the middle of paying for a card, and for an ability."""
     bolt, spark = ann.hand(instant("雷", cost=1)), ann.instant("火花")
-    stone, _other, his = ann.hand(gem("赤石")), ann.hand(gem("赤石")), ben.instant("水花")
+    worn = ann.equips("chest", "胸当て", "インスタント ― リソース1点: ライフを1点得る。")
+    stone, other, his = ann.hand(gem("赤石")), ann.hand(gem("紅石")), ben.instant("水花")
     ann.plays(bolt, pitch=...)
     ann.cannot_play(spark, "1.11.1")
     ben.cannot_play(his, "1.11.1")
     t.answer(pitch=stone).expect("プレイし終えた後に優先権を持つプレイヤー", t.active, "アン")
+    ann.activates(worn, pitch=...)
+    ann.cannot_play(spark, "1.11.1")
+    ben.cannot_play(his, "1.11.1")
+    t.answer(pitch=other).expect("起動し終えた後に優先権を持つプレイヤー", t.active, "アン")
 
 
 @fab.check("1.11.5#sentence-3", "レイヤーを解決している間は、だれも優先権を持たない")

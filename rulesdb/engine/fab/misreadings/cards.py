@@ -517,11 +517,15 @@ book.instead(numbers.whole, "1.12.1#sentence-1", "")(lambda number: number)
 book.instead(numbers.whole, "1.12.1a#sentence-1", "端数は、0から遠いほうの整数に丸める")(
     lambda number: math.ceil(number) if number > 0 else math.floor(number)
 )
-book.before(numbers.numbers_up_to, "1.12.1b#sentence-2", "「まで」の数より大きい数も選べる")(lambda most: (2 * most,))
+book.instead(numbers.numbers_up_to, "1.12.1b#sentence-2", "選べるのは、「まで」の数そのものだけだ")(
+    lambda most: range(most, most + 1)
+)
 book.after(numbers.numbers_up_to, "1.12.1b#sentence-3", "0と、「まで」の数そのものは、選べない")(
     lambda found, _most: found[1:-1]
 )
-book.instead(numbers.numbers_to_choose, "1.12.1b#sentence-1", "負の数も選べる")(lambda most: range(-most, most + 1))
+book.instead(numbers.numbers_to_choose, "1.12.1b#sentence-1", "0は数値ではないので、選べない")(
+    lambda most: range(1, most + 1)
+)
 book.instead(numbers.value_of_y, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表す")(
     lambda context: context.declared.x or 0
 )

@@ -17,6 +17,7 @@ from rulesdb.engine.fab.misreadings.effects import face_up_ones, generate_effect
 from rulesdb.engine.fab.misreadings.objects import with_the_ceased
 from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
+from rulesdb.engine.fab.rules.abilities import activated
 from rulesdb.engine.fab.rules.cards.printed_text import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
 from rulesdb.engine.fab.rules.effects.instructions import described_zones
@@ -51,7 +52,7 @@ from rulesdb.engine.kernel.cards.abilities import ModeIf, effects_within
 from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.process.options import Name
+from rulesdb.engine.kernel.process.options import Name, Play
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 from rulesdb.engine.kernel.verbs.sequences import Conditional
@@ -563,6 +564,12 @@ book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-2b", "")(
 book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-1", "")(never)
 
 
+book.after(legality.may_pass, "1.11.4#sentence-1", "プレイできるカードが手札にあるうちは、パスできない")(
+    lambda may, game, player: (
+        may and not any(legality.LEGALITY.is_permitted(game, player, Play(card)) for card in game.zone("hand", player))
+    )
+)
+book.instead(activated.has_no_priority_to_activate, "1.11.1#sentence-2b", "能力の起動には、優先権がいらない")(never)
 book.after(legality.could_activate, "1.7.3a#sentence-1", "起動能力を起動できるのは、自分のターンの間だけだ")(
     lambda could, game, player, _option: could and player == game.state.turn_player
 )

@@ -110,6 +110,12 @@ book.after(
 )(lambda passed, game, _before: len(game.playing) if game.stack else passed)
 
 
+@book.around(priority.resolve_the_top_layer, "1.11.4a#sentence-3", "スタックのレイヤーが、すべて続けて解決される")
+def _resolve_all_layers(law: Callable[[Game], None], game: Game) -> None:
+    while game.stack and game.state.winners is None:
+        law(game)
+
+
 @book.instead(
     priority.passes_in_succession,
     "1.11.4a#sentence-2",

@@ -134,7 +134,7 @@ def is_allowed(game: Game, action: RestrictedAction, player: int, object_id: int
     )
 
 
-@book.filter("1.11.1#sentence-2")
+@book.filter("1.11.1#sentence-2a")
 def has_no_priority(game: Game, player: int) -> bool:
     """Priority says which player can play cards, activate abilities and pass; the others cannot."""
     return player not in active_players(game)

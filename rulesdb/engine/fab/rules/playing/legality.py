@@ -235,7 +235,7 @@ def _least_of_ability(game: Game, attempt: Attempt, ability: Activated) -> Due:
     return Due(points)
 
 
-@book.filter("1.11.4#sentence-1")
+@book.definition("1.11.4#sentence-1")
 def may_pass(game: Game, player: int) -> bool:
     """The active player may pass, which gives priority to the next player."""
     return player in precedence.active_players(game)

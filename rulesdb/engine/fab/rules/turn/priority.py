@@ -202,7 +202,7 @@ def all_passed(game: Game) -> None:
         resolve_the_top_layer(game)
 
 
-@book.step("1.11.4a#sentence-3")
+@book.definition("1.11.4a#sentence-3")
 def resolve_the_top_layer(game: Game) -> None:
     """If all players pass in succession and the stack is not empty, the top layer resolves."""
     RESOLUTION.resolve(game)
