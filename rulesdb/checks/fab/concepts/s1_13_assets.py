@@ -133,7 +133,7 @@ def cards_and_abilities_take_chi_points(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.13.5a#sentence-1", "気のコストを支払うときも、リソースのコストを支払うときも、ピッチで気ポイントを得られる"
+    "1.13.5a#sentence-1a,1b", "気のコストを支払うときも、リソースのコストを支払うときも、ピッチで気ポイントを得られる"
 )
 def chi_points_come_while_paying_either_cost(t: Table, ann: Person) -> None:
     """Two cards that give chi, one pitched for a chi cost and one for a resource cost."""
@@ -142,6 +142,7 @@ def chi_points_come_while_paying_either_cost(t: Table, ann: Person) -> None:
     ann.gets("hand", gem("気の石", 1, is_chi=True), gem("気の玉", 1, is_chi=True))
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
     ann.activates(censer)
+    t.expect("アンは火花をプレイできるか", ann.may_play(spark), True)
     ann.plays(spark).expect("アンのピッチゾーンのカードの枚数", ann.count("pitch"), 2)
     t.expect("スタックのレイヤーの数", t.stack, 2)
 

@@ -152,11 +152,13 @@ def action_point_costs_take_action_points(t: Table, ann: Person) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
-@fab.check("1.14.3#sentence-1,2", "ピッチしたカードはピッチゾーンに移り、ピッチ特性の示す点数を得る")
+@fab.check("1.14.3#sentence-1a,1b,2", "ピッチできるのは手札のカードで、ピッチゾーンに移り、ピッチ特性の示す点数を得る")
 def a_pitched_card_goes_to_the_pitch_zone(t: Table, ann: Person) -> None:
-    """A card with pitch 2 for a cost of 1."""
+    """A card with pitch 2 in hand for a cost of 1; one with pitch 3 lies in the arsenal."""
     spell, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("黄石", 2))
-    ann.plays(spell).expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
+    ann.has_card("arsenal", gem("青石", 3))
+    ann.plays(spell, pitch=...).expect("ピッチの選択肢", t.choices, ["《黄石》", "これ以上は選ばないこと"])
+    t.answer(pitch=stone).expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
     t.expect("1点を支払った後の、アンのリソースポイント", ann.resource_points, 1)
 
 
@@ -328,18 +330,23 @@ def the_hood_is_destroyed_as_a_cost(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 3)
 
 
-@fab.check("1.14.4a#sentence-1", "効果コストがいくつかあれば、発生させる順を支払うプレイヤーが宣言する")
-def effect_costs_come_in_the_declared_order(t: Table, ann: Person) -> None:
-    """A cost that banishes the graveyard and puts the top card of the deck there, in the other order."""
-    mill = ann.equips(
+@fab.check(
+    "1.14.4a#sentence-1",
+    "効果コストがいくつかあれば、発生させる順は、ターンプレイヤーではなく、支払うプレイヤーが宣言する",
+)
+def effect_costs_come_in_the_declared_order(t: Table, ann: Person, ben: Person) -> None:
+    """In Ann's turn, Ben's cost banishes his graveyard and puts the top card of his deck there, in the other order."""
+    mill = ben.equips(
         "chest",
         "挽き臼",
         "インスタント ― 「あなたの墓地のすべてのカードを追放する」「あなたのデッキの一番上のカードを墓地に置く」:"
         " ライフを1点得る。",
     )
-    ann.has_card("graveyard", instant("古い札"))
-    top = ann.gets("deck", instant("一番上の札"), instant("次の札"))[0]
-    ann.activates(mill, order_of_effect_costs=1).expect("一番上にあった札のあるゾーン", top.zone, "追放ゾーン")
+    ben.has_card("graveyard", instant("古い札"))
+    top = ben.gets("deck", instant("一番上の札"), instant("次の札"))[0]
+    ann.passes()
+    ben.activates(mill, order_of_effect_costs=...).expect("尋ねられること", t.question, "ベン: 効果コストの順番")
+    t.answer(order_of_effect_costs=1).expect("一番上にあった札のあるゾーン", top.zone, "追放ゾーン")
 
 
 @fab.check("1.14.4b#sentence-3", "成功できない効果コストは支払えず、それを求めるカードはプレイできない")

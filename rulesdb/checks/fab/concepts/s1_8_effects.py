@@ -100,10 +100,14 @@ def an_effect_names_another_source(t: Table, ann: Person, ben: Person) -> None:
     t.expect("2回のダメージの発生源", t.values(Deal, "source"), ["爪", "爪"])
 
 
-@fab.check("1.8.1b#sentence-1a", "効果をコントロールするのは、その能力をコントロールするプレイヤーである")
+@fab.check(
+    "1.8.1b#sentence-1a",
+    "効果をコントロールするのは、オーナーでもターンプレイヤーでもなく、その能力をコントロールするプレイヤーである",
+)
 def the_controller_of_an_effect_is_that_of_its_ability(t: Table, ann: Person, ben: Person) -> None:
-    """Ben plays an instant in Ann's turn, whose effect lets its controller gain life."""
-    tonic = ben.instant("強壮剤", "ライフを2点得る。")
+    """In Ann's turn Ben plays an instant that Ann owns, whose effect lets its controller gain life."""
+    ben.item("借用証", "あなたは、《強壮剤》をオーナーとしてプレイしてもよい。", "《強壮剤》をプレイしてもよい。")
+    tonic = ann.has_card("graveyard", "《強壮剤》 インスタント コスト0", "ライフを2点得る。")
     ben.responds(tonic).resolve().expect("ベンのライフとアンのライフ", (ben.life, ann.life), (22, 20))
 
 

@@ -57,14 +57,18 @@ def an_effect_specifies_targets_in_the_graveyard(t: Table, ann: Person) -> None:
     ann.plays(ground, target=...).expect("対象として選べるもの", t.choices, ["《爪》", "《牙》"])
 
 
-@fab.check("1.8.5b#sentence-1", "1つの「対象」について、同じものは1回しか宣言できない")
+@fab.check(
+    "1.8.5b#sentence-1", "1つの「対象」について同じものは1回しか宣言できないが、別の「対象」には、また宣言できる"
+)
 def a_target_is_declared_once_for_a_phrase(t: Table) -> None:
-    """A card with two targets: after one hero, only the other one can be declared."""
+    """A card with a phrase for two targets, and another phrase: of a phrase each hero can be declared once."""
     t.joins("セナ")
     ann, ben, sena = t.people
-    ann.plays(ann.instant("二叉の稲妻", "対象のヒーロー2つに2点の秘術ダメージを与える。"), target=(ben.hero, ...))
+    two, one = "対象のヒーロー2つに2点の秘術ダメージを与える。", "対象のヒーローに1点の秘術ダメージを与える。"
+    ann.plays(ann.instant("二叉の稲妻", f"{two}{one}"), target=(ben.hero, ...))
     t.expect("2つ目に選べる対象", t.choices, ["アン", "セナ"])
-    t.answer(target=(sena.hero,)).resolve().expect("ベンとセナのライフ", (ben.life, sena.life), (18, 18))
+    t.answer(target=(sena.hero, ...)).expect("次の「対象」に選べるもの", t.choices, ["アン", "ベン", "セナ"])
+    t.answer(target=(ben.hero,)).resolve().expect("ベンとセナのライフ", (ben.life, sena.life), (17, 18))
 
 
 @fab.check("1.8.5c#sentence-1", "「対象」と書かれていない効果は、適用先がなくてもプレイできる")
@@ -293,14 +297,20 @@ def all_objects_are_determined_if_there_are_too_few(t: Table, ann: Person) -> No
     ann.plays(reset, x=4).resolve().expect("追放ゾーンのカードの枚数", ann.count("banished"), 3)
 
 
-@fab.check("1.8.6d#sentence-1 1.8.6d#example-1", "手札を全部追放する効果では、追放する順番をプレイヤーが決める")
-def the_order_of_individual_events_is_determined(t: Table, ann: Person) -> None:
-    """Tome of Imperial Flame banishes Ann's hand of three cards: she picks the last one first."""
+@fab.check(
+    "1.8.6d#sentence-1 1.8.6d#example-1", "手札を全部追放する効果では、追放する順番を、効果の指定するプレイヤーが決める"
+)
+def the_order_of_individual_events_is_determined(t: Table, ann: Person, ben: Person) -> None:
+    """Tome of Imperial Flame banishes a hand of three: Ann picks the last one first. Then Ben orders his hand."""
     tome = ann.action("Tome of Imperial Flame", "あなたの手札のすべてのカードを追放する。", defense=None)
     first, second, third = ann.gets("hand", *(instant(name) for name in "火水土"))
+    gift = ben.has_card("arsenal", "《捧げ物》 インスタント コスト0", "あなたの手札のすべてのカードを追放する。")
+    ben.gets("hand", instant("金"), instant("銀"))
     ann.plays(tome).resolve(order_of_events=(third, first))
     t.expect("追放されたカードの順番", t.values(Banish, "object"), ["土", "火", "水"])
     t.expect("水のあるゾーン", second.zone, "追放ゾーン")
+    ben.responds(gift).resolve(order_of_events=...)
+    t.expect("アンのターンの捧げ物で尋ねられること", t.question, "ベン: 先に行うもの")
 
 
 @fab.check(

@@ -117,7 +117,8 @@ def what_is_reduced_to_nothing_does_not_happen(t: Table, ann: Person) -> None:
 
 @fab.check("1.9.1c#sentence-2 1.9.1c#example-1", "対戦相手に確かめられない探索は、わざと失敗してもよい")
 def moon_wish_finds_nothing(t: Table, ann: Person) -> None:
-    """Moon Wish hits; Sun Kiss is in the deck, but its player does not want to find it."""
+    """Moon Wish hits; Sun Kiss is in the deck, but Ann does not want to find it. She cannot fail to discard a card."""
+    purge, *_hand = ann.instant("粛清", "手札を1枚捨てる。"), ann.attack("爪"), ann.attack("牙")
     wish = ann.attack(
         "Moon Wish", "これがヒットしたとき、デッキから《Sun Kiss》を1枚探して手札に置き、シャッフルする。"
     )
@@ -125,6 +126,9 @@ def moon_wish_finds_nothing(t: Table, ann: Person) -> None:
     ann.plays(wish).until("damage").resolve(search=...)
     t.expect("アンが選べること", t.choices, ["《Sun Kiss》", "これ以上は選ばないこと"])
     t.answer(search=None).expect("Sun Kissのあるゾーン", kiss.zone, "デッキ")
+    ann.plays(purge).resolve(discard=...).expect(
+        "手札が2枚あるとき、捨てるために選べること", t.choices, ["《爪》", "《牙》"]
+    )
 
 
 @fab.check("1.9.2#sentence-3,4 1.9.2#example-1", "カードを3枚引くとは、1枚引くことを3回行うことである")

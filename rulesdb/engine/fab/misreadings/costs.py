@@ -45,7 +45,9 @@ for _sentence, _asset in (
 book.around(costs.has, "1.13.1#sentence-1", "ポイントは全員で共有し、だれが得たものでも支払いに使える")(
     lambda has, game, _player, asset: sum(has(game, player, asset) for player in game.playing)
 )
-book.after(costs.pays, "1.13.5b#sentence-1", "")(lambda pays, *pair: pays and pair != ("chi", "resource"))
+book.after(costs.pays, "1.13.5b#sentence-1", "気ポイントは、気ポイントコストの支払いにしか使えない")(
+    lambda pays, *pair: pays and pair != ("chi", "resource")
+)
 book.around(costs.subtract, "1.13.4#sentence-2", "ライフポイントを支払うとは、自分のヒーローにダメージを与えることだ")(
     lambda law, game, player, kind, amount, by: (
         happen(game, kinds.Deal(by=by, source=(hero := game.hero(player)), object=hero, amount=amount))
@@ -188,8 +190,8 @@ def _in_full_or_not_at_all(changed: int, way: str, value: int, amounts: list[int
     return value if way == "reduce" else changed
 
 
-book.after(costs.amounts_due, "1.14.2a#sentence-2", "種類の違う資源は、アクションポイントのほうから順に支払う")(
-    lambda amounts, _due: amounts[::-1]
+book.after(costs.amounts_due, "1.14.2a#sentence-2", "リソースポイントを先に支払い、気ポイントはその後に支払う")(
+    lambda amounts, _due: sorted(amounts, key=lambda part: part[0] != "resource")
 )
 
 
@@ -228,13 +230,22 @@ for _sentence, _part in (("1.14.2c#sentence-3", "chi"), ("1.14.2d#sentence-3", "
 book.after(costs.assets_paying, "1.14.2d#sentence-5", "リソースポイントを先に使い、足りない分だけ気ポイントを使う")(
     lambda ordered, _part: ordered[::-1]
 )
+book.after(costs.cards_to_pitch, "1.14.3#sentence-1b", "格納庫のカードも、手札のカードと同じようにピッチできる")(
+    lambda hand, game, player: (*hand, *game.zone("arsenal", player))
+)
 book.after(costs.may_be_pitched_for, "1.14.3b#sentence-3", "")(
     lambda may, _game, _card, asset: may and asset is not None
 )
 book.instead(costs.may_be_pitched_for, "1.14.3b#sentence-2", "")(always)
-for _sentence, _asset in (("1.13.3a#sentence-2", "resource"), ("1.13.5a#sentence-1", "chi")):
-    book.after(costs.may_be_pitched_for, _sentence, "")(
-        lambda may, game, card, asset, given=_asset: may and (asset is None or _pitch_asset(game, card) != given)
+for _sentence, _asset, _costs, _reading in (
+    ("1.13.3a#sentence-2", "resource", ("resource",), "支払いを始めたら、ピッチではもうリソースポイントを得られない"),
+    ("1.13.5a#sentence-1a", "chi", ("chi",), "支払いを始めたら、ピッチではもう気ポイントを得られない"),
+    ("1.13.5a#sentence-1b", "chi", ("resource",), "気ポイントを得るカードは、気ポイントコストのためにだけピッチできる"),
+):
+    book.after(costs.may_be_pitched_for, _sentence, _reading)(
+        lambda may, game, card, asset, given=_asset, of=_costs: (
+            may and (asset not in of or _pitch_asset(game, card) != given)
+        )
     )
 
 

@@ -124,7 +124,7 @@ def _sources_of_proxies(game: Game, objects: Iterable[int]) -> Iterator[int]:
     return (source for source in sources if source is not None and game.has(source))
 
 
-book.after(events.of_pitch, "1.14.3#sentence-1", "ピッチしたカードは墓地に置かれる")(
+book.after(events.of_pitch, "1.14.3#sentence-1a", "ピッチしたカードは墓地に置かれる")(
     lambda parts, game, event: (kinds.Move.to_owner(game, event, event.object, "graveyard"), parts[1])
 )
 book.after(events.of_pitch, "1.14.3#sentence-2", "どのカードをピッチしても、得るのはリソースポイント1点だ")(

@@ -216,11 +216,17 @@ def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
     """Return the cards in hand that a player may pitch for a cost of an asset; ``asset`` is None for an effect."""
     return [
         card
-        for card in game.zone("hand", player)
+        for card in cards_to_pitch(game, player)
         if not cannot_be_pitched(game, card)
         and may_be_pitched_for(game, card, asset)
         and not is_impossible(game, "pitch", player, card)
     ]
+
+
+@book.definition("1.14.3#sentence-1b")
+def cards_to_pitch(game: Game, player: int) -> tuple[int, ...]:
+    """To pitch a card is to move it from its owner's hand."""
+    return game.zone("hand", player)
 
 
 @book.filter("1.14.3a#sentence-1")
