@@ -75,13 +75,16 @@ def the_layer_of_a_source_without_types(t: Table, ann: Person) -> None:
 
 @fab.check("5.2.1c#sentence-2,3", "起動に支払うのは能力のコストだけで、「0」なら何も支払わない")
 def activating_costs_what_the_ability_says(t: Table, ann: Person) -> None:
-    """An item that cost 3 to play, with an ability for 0 and one for a resource point."""
+    """An item that cost 3 to play, with an ability for 0 and one for a resource point, for which a card is pitched."""
     forge = ann.has_card(
         "permanent", "《炉》 アクション ― アイテム コスト3", HEALS, "インスタント ― リソース1点: ライフを1点得る。"
     )
+    red = ann.hand(gem("赤石", 1))
     t.expect("「0」の能力を起動できるか", ann.may_activate(forge, 0), True)
-    ann.cannot_activate(forge, "1.14.2b", ability=1)
     ann.activates(forge, 0).resolve().expect("アンのライフ", ann.life, 21)
+    t.expect("リソース1点の能力を起動できるか", ann.may_activate(forge, 1), True)
+    ann.activates(forge, 1, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 0)
 
 
 @fab.check("5.2.1d#sentence-2,3", "コロンの後の能力は起動レイヤーのもので、解決されたときに効果を生む")

@@ -16,6 +16,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
     AnyStatic,
     Cost,
     Defines,
+    LayerType,
     PlayStatic,
     Triggered,
     While,
@@ -26,7 +27,7 @@ from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Resolved, Tally
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import properties
+from rulesdb.engine.fab.present_properties import properties, types
 from rulesdb.engine.fab.rules.abilities import activated, functional
 from rulesdb.engine.fab.rules.abilities.activated import Extra
 from rulesdb.engine.fab.rules.continuous.applying import has_asterisk, is_defined_by_an_effect, note_existing
@@ -55,10 +56,15 @@ from rulesdb.engine.kernel.turn.resolution import CoreResolution
 
 # Activation: type, cost, and who activates (2.2.3, 2.15.4a, 5.2.1, 5.2.2)
 
-book.instead(activated.type_of, "5.2.1b#sentence-2", "どの能力も、優先権があればいつでも起動できる")(
-    lambda _ability: "instant"
-)
-book.instead(activated.cost_of, "5.2.1c#sentence-2", "")(lambda *_ability: Cost())
+
+@book.after(activated.type_of, "5.2.1b#sentence-2", "能力のタイプは、発生源のカードのタイプと同じだ")
+def _type_of_the_source(found: LayerType, game: Game, source: int, _ability: Activated) -> LayerType:
+    return next((one for one in get_args(LayerType) if one in types(game, source)), found)
+
+
+@book.after(activated.cost_of, "5.2.1c#sentence-2", "起動でも、能力のコストではなく、発生源のカードのコストを支払う")
+def _cost_of_the_source(cost: Cost, game: Game, source: int, _ability: Activated) -> Cost:
+    return cost if cost.resource == 0 else Cost(properties(game, source).cost or 0)
 
 
 @book.after(activated.cost_of, "5.2.1c#sentence-3", "「0」の能力では、発生源のカードのコストを支払う")

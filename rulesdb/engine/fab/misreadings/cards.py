@@ -289,7 +289,9 @@ for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
             lambda _game, _object_id, found, stat=_stat: found.base(stat)
         )
     if _modifiable:
-        book.instead(numbers.MODIFIED[_stat], _modifiable, "")(_unmodified)
+        book.instead(numbers.MODIFIED[_stat], _modifiable, f"{_value}は、いつも表記のとおりで、効果によって変わらない")(
+            _unmodified
+        )
 
 for _sentence, _name in (("2.15.5", "types"), ("2.10.5", "subtypes"), ("2.11.5", "supertypes")):
     for _letter, _kinds in (("a", GainsWord), ("b", LosesWord | LosesWords)):

@@ -43,8 +43,8 @@ def can_be_activated(ability: Ability) -> bool:
 
 
 @book.definition("5.2.1b#sentence-2")
-def type_of(ability: Activated) -> LayerType:
-    """The type before the dash is the type of the activated ability."""
+def type_of(_game: Game, _source: int, ability: Activated) -> LayerType:
+    """The type before the dash, not one of its source, is the type of the activated ability."""
     return ability.type
 
 

@@ -49,7 +49,7 @@ class Attempt(CoreAttempt[Game, State, Activated], eq=False):
         """Return the types that decide the legal timing: the types of the card, or the type of the ability."""
         if self.ability is None:
             return types_when_played(game, self.layer)
-        return frozenset({type_of(self.ability)})
+        return frozenset({type_of(game, self.source, self.ability)})
 
     def declared(self, game: Game) -> Declared:
         """Return the parameters declared so far."""
