@@ -26,11 +26,13 @@ def _answered_heal(t: Table, ann: Person, ben: Person, name: str, effect: str) -
     "502.16a#sentence-4,5", "バイバック・コストも支払った呪文は、解決すると墓地ではなく手札に行き、またプレイできる"
 )
 def a_spell_is_bought_back(t: Table, ann: Person) -> None:
-    """Six lands, for playing the spell twice."""
+    """Six lands, for playing the spell twice; an artifact gives life for each instant put into a graveyard."""
     ann.lands("white", 6)
+    ann.plays_with("《堆肥》 「{0}」 アーティファクト", "インスタントであるものが墓地に置かれたとき、ライフを1点得る。")
     heal = ann.hand(*_HEAL)
     _plays_with_buyback(t, ann, heal)
     t.resolve().expect("癒しのある場所", heal.zone, "手札")
+    t.expect("墓地に置かれたことで誘発した、堆肥の能力の数", t.stack, 0)
     _plays_with_buyback(t, ann, heal)
     t.resolve().expect("アンのライフ", ann.life, 26)
 

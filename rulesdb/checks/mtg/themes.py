@@ -16,7 +16,7 @@ def _sliver(person: Person, name: str, *abilities: str) -> TrackedCard:
 
 
 @mtg.check(
-    "再録テーマ:スリヴァー#item-1",
+    "再録テーマ:スリヴァー#item-1a,1b",
     "スリヴァーの能力は、そのスリヴァー自身にも、相手のスリヴァーにも与えられ、ほかのものには与えられない",
 )
 def a_sliver_gives_its_ability_to_all_slivers(t: Table, ann: Person, ben: Person) -> None:
@@ -28,7 +28,7 @@ def a_sliver_gives_its_ability_to_all_slivers(t: Table, ann: Person, ben: Person
 
 
 @mtg.check(
-    "再録テーマ:スリヴァー#item-1",
+    "再録テーマ:スリヴァー#item-1a,1b",
     "スリヴァーの誘発型能力は、それを与えるスリヴァー自身にも相手のスリヴァーにも与えられ、相手のものは相手のために誘発する",
 )
 def each_controller_uses_what_is_given(t: Table, ann: Person, ben: Person) -> None:

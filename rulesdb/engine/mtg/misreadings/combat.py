@@ -93,17 +93,20 @@ book.after(
 )
 
 
-@book.after(
-    functional.applies,
-    "再録テーマ:スリヴァー#item-1",
-    "能力は、与えるスリヴァー自身にも、相手のスリヴァーにも与えられない",
+book.after(functional.applies, "再録テーマ:スリヴァー#item-1a", "スリヴァーは、自分以外のスリヴァーに能力を与える")(
+    lambda is_fitting, _game, described, object_id, in_force: (
+        is_fitting and (object_id != in_force.context.source or not mentions(described, HasSubtype))
+    )
 )
-def _to_others(is_fitting: bool, game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
-    context = in_force.context
-    is_other = object_id != context.source and game.player_of(object_id) == context.controller
-    return is_fitting and (is_other or not mentions(described, HasSubtype))
-
-
+book.after(
+    functional.applies,
+    "再録テーマ:スリヴァー#item-1b",
+    "スリヴァーは、同じプレイヤーがコントロールするスリヴァーにだけ能力を与える",
+)(
+    lambda is_fitting, game, described, object_id, in_force: (
+        is_fitting and (game.player_of(object_id) == in_force.context.controller or not mentions(described, HasSubtype))
+    )
+)
 book.after(
     functional.applies,
     "再録テーマ:スリヴァー#item-4",

@@ -132,7 +132,19 @@ book.instead(buyback.is_paid, "502.16#item-1a", "バイバックを使うかど�
     lambda game, spell: game.answers_yes(game.player_of(spell), "additional cost", "mtg:502.16")
 )
 book.after(buyback.is_paid, "502.16#item-4", "")(lambda is_so, game, spell: is_so and not game.object(spell).is_copy)
-book.instead(buyback.returned_to_hand, "502.16a#sentence-5", "")(lambda _game, move: move)
+_BY_THE_GRAVEYARD = "呪文は、ふだんどおり墓地に置かれてから、手札に戻る"
+book.instead(buyback.returned_to_hand, "502.16a#sentence-5", _BY_THE_GRAVEYARD)(lambda _game, move: move)
+
+
+@book.around(leave_the_stack, "502.16a#sentence-5", _BY_THE_GRAVEYARD)
+def _back_from_the_graveyard(leave: ResolvingStep, game: Game, resolution: EffectResolution) -> None:
+    spell = resolution.layer
+    is_paid = game.has(spell) and buyback.is_paid(game, spell)
+    leave(game, resolution)
+    if is_paid:
+        owner = game.last_known(spell).owner
+        moved = max(game.zone("graveyard", owner))
+        happen(game, Move(by="mtg:502.16a", object=moved, to=Zone("hand", owner)))
 
 
 @book.after(events_as_played, "502.16#item-6", "支払ったバイバック・コストを、マナ・コストに含める")

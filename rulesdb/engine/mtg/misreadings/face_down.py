@@ -41,6 +41,7 @@ from rulesdb.engine.mtg.keywords.morph import (
 from rulesdb.engine.mtg.misreadings.costs import unaffected
 from rulesdb.engine.mtg.rules import attempts, payment, total_costs, turns
 from rulesdb.engine.mtg.rules.abilities import has_its_condition, is_met, triggering
+from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt
 from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import IN_PLAY, STACK, Layer, State
 from rulesdb.engine.mtg.verbs.objects import TurnFaceUp, needs_no_payment
@@ -102,9 +103,15 @@ book.instead(
 book.after(
     may_be_played_face_down, "502.26b#sentence-6", "裏向きでプレイできるのは、手札からだけで、墓地などからはできない"
 )(lambda may_be, game, card: may_be and game.object(card).zone.name == "hand")
-book.before(total_costs.alternative_total, "502.26b#sentence-4", "")(
-    lambda game, attempt, one: (game, attempt, one._replace(cost=Cost()) if one.name == FACE_DOWN else one)
-)
+
+
+@book.before(total_costs.alternative_total, "502.26b#sentence-4", "{3}は、本来のマナ・コストに加えて支払う")
+def _and_its_mana_cost(game: Game, attempt: Attempt, one: AlternativeCost) -> tuple[Game, Attempt, AlternativeCost]:
+    item = game.object(attempt.layer)
+    symbols = (item.face or item.card).mana_cost or ""
+    return game, attempt, one._replace(cost=Cost(f"{symbols}{{3}}")) if one.name == FACE_DOWN else one
+
+
 book.around(
     total_costs.alternative_total, "502.26b#sentence-5", "裏向きでプレイするコストは、効果で増えも減りもしない"
 )(unaffected(FACE_DOWN))
