@@ -60,10 +60,11 @@ def a_condition_is_evaluated_when_the_effect_would_be_generated(t: Table, ann: P
     t.expect("アンのライフ", ann.life, 20)
 
 
-@fab.check("6.1.3#sentence-2", "条件が満たされていれば、条件付きの単発効果が生成される")
+@fab.check("6.1.3#sentence-2", "条件が満たされていれば、条件付きの単発効果は、選ぶまでもなく生成される")
 def a_conditional_effect_is_generated(t: Table, ann: Person) -> None:
     """A card gains life if the hand is empty, which it is."""
-    ann.plays(ann.instant("望み", "あなたの手札のカードがないなら、ライフを10点得る。")).resolve()
+    ann.plays(ann.instant("望み", "あなたの手札のカードがないなら、ライフを10点得る。")).resolve(may=False)
+    t.expect("アンは、生成するかどうかを尋ねられたか", t.was_asked(ann, "may"), False)
     t.expect("アンのライフ", ann.life, 30)
 
 
@@ -259,13 +260,14 @@ def a_condition_of_generation_is_evaluated_in_time(t: Table, ann: Person) -> Non
     ann.plays(grows).resolve().expect("手札が1枚になった時の爪のパワー", claw.power, 3)
 
 
-@fab.check("6.2.2d#sentence-2", "生成の条件が満たされていれば、継続効果が生成される")
+@fab.check("6.2.2d#sentence-2", "生成の条件が満たされていれば、継続効果は、選ぶまでもなく生成される")
 def a_conditional_continuous_effect_begins(t: Table, ann: Person) -> None:
     """Attacks become stronger if the hand is empty, which it is."""
     claw = ann.attack("爪")
     grows = ann.instant("成長", _GROWS_IF)
     ann.plays(claw)
-    ann.plays(grows).resolve().expect("爪のパワー", claw.power, 5)
+    ann.plays(grows).resolve(may=False).expect("爪のパワー", claw.power, 5)
+    t.expect("アンは、生成するかどうかを尋ねられたか", t.was_asked(ann, "may"), False)
 
 
 @fab.check("6.2.2d#sentence-3", "生成の条件が満たされていなければ、継続効果は生成されず、後で満たされても始まらない")

@@ -337,11 +337,23 @@ def _as_well(now: Event | None, _game: Game, one: Replacing[EventReplacement], e
 
 
 _generated = partial(book.after, sequences.generated_under)
-_generated("6.2.2d#sentence-2", "")(
-    lambda found, _game, _condition, _context, effect: None if isinstance(effect, BeginEffect) else found
+_UP_TO_THEM = "条件が満たされていても、効果を生成するかどうかは、コントローラーが選べる"
+
+
+def _if_wanted(found: DiscreteEffect | None, game: Game, context: AnyContext) -> DiscreteEffect | None:
+    is_wanted = found is None or game.answers_yes(context.controller, "may", "fab:1.8.3", context.source)
+    return found if is_wanted else None
+
+
+_generated("6.2.2d#sentence-2", _UP_TO_THEM)(
+    lambda found, game, _condition, context, effect: (
+        _if_wanted(found, game, context) if isinstance(effect, BeginEffect) else found
+    )
 )
-_generated("6.1.3#sentence-2", "")(
-    lambda found, _game, _condition, _context, effect: found if isinstance(effect, BeginEffect) else None
+_generated("6.1.3#sentence-2", _UP_TO_THEM)(
+    lambda found, game, _condition, context, effect: (
+        found if isinstance(effect, BeginEffect) else _if_wanted(found, game, context)
+    )
 )
 _generated("1.8.4#sentence-3a", "条件が満たされていなくても、効果は発生する")(
     lambda _found, _game, _condition, _context, effect: effect

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.contexts import Context
-from rulesdb.engine.fab.events import Lasts
+from rulesdb.engine.fab.events import Lasts, Triggers
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.continuous.layer_continuous import as_generated
 from rulesdb.engine.fab.rules.triggers import generating, trigger_conditions, triggering
@@ -20,6 +20,7 @@ from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 
@@ -169,7 +170,19 @@ book.instead(
     "イベントと状況の両方を表す誘発条件なら、状況が変わっただけでも誘発する",
 )(lambda triggered: triggered.while_ is not None)
 book.instead(trigger_conditions.is_by_state, "6.6.1c#sentence-4", "")(never)
-book.after(trigger_conditions.has_come, "6.6.5c#sentence-1", "")(lambda found, was_met: found and was_met is not False)
+
+
+@book.after(
+    trigger_conditions.has_triggered,
+    "6.6.5c#sentence-1",
+    "状況起因型誘発効果は、一度誘発したら、状況がまた条件を満たすようになっても、もう誘発しない",
+)
+def _once_for_all(found: bool, game: Game, listener: Listener, event: Event | None) -> bool:
+    source = listener.context.source
+    triggered = (one for one in game.state.history if isinstance(one, Triggers) and one.pending.source == source)
+    return found and (event is not None or next(triggered, None) is None)
+
+
 book.after(trigger_conditions.has_come, "6.6.5c#sentence-2", "")(lambda found, was_met: found and was_met is not None)
 book.after(trigger_conditions.trigger_limit, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できない")(
     lambda limit, _triggered: None if limit is None else 1
