@@ -295,12 +295,14 @@ def a_condition_of_application_is_checked_continuously(t: Table, ann: Person) ->
     ann.activates(desk).resolve().expect("また手札が1枚の時の爪のパワー", claw.power, 3)
 
 
-@fab.check("6.2.4#sentence-1", "次のオブジェクトへの効果は、指定に合う最初のオブジェクトに適用される")
+@fab.check("6.2.4#sentence-1", "次のオブジェクトへの効果は、すでにあるものでなく、指定に合う次のものに適用される")
 def an_effect_waits_for_an_object_that_fits(t: Table, ann: Person) -> None:
-    """An effect waits for an attack with power 5 or more; first an attack with power 3 is played."""
+    """An effect waits for an attack with power 5 or more; one is there already, and then one with power 3 is played."""
     haste = ann.instant("雄叫び", "このターンの終わりまで、次にプレイするパワー5以上のものは、パワーに2の修整を得る。")
-    small, large = ann.attack("爪", "続行"), ann.attack("牙", power=5)
-    ann.plays(haste).resolve()
+    old, small, large = ann.attack("角", "続行", power=6), ann.attack("爪", "続行"), ann.attack("牙", power=5)
+    ann.plays(old)
+    ann.resolves(haste).expect("すでに攻撃している角のパワー", old.power, 6)
+    t.until("resolution")
     ann.plays(small).expect("爪のパワー", small.power, 3)
     t.until("resolution")
     ann.plays(large).expect("牙のパワー", large.power, 7)
