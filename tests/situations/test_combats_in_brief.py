@@ -94,8 +94,8 @@ def test_a_second_attack_costs_an_action_point() -> None:
 def test_the_layer_step_is_that_of_an_attack_on_the_stack() -> None:
     """It needs no pass behind the attack, and no card is declared in it by another word of the question."""
     told = "アンは《大槌》で攻撃した。レイヤーステップである。今はどのステップ？"
-    asked = "防御ステップになった。ベンは《壁》でも防御できる？"
-    assert answers(f"{_CARDS}{told}{asked}") == ["アンのターンのレイヤーステップ", "はい"]
+    asked = "防御ステップになった。ベンは《壁》でも防御できる？ベンは《壁》でもう一度防御できる？"
+    assert answers(f"{_CARDS}{told}{asked}") == ["アンのターンのレイヤーステップ", "はい", "はい"]
 
 
 @pytest.mark.parametrize("asked", ["ベンは《壁》で防御できる？", "ベンは手札の《壁》を防御に出せる？"])
