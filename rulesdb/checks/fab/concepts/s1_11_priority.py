@@ -89,7 +89,7 @@ def the_active_player_may_pass(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.11.4a#sentence-1,3,4", "優先権は時計回りに移り、3人全員が続けてパスすると、一番上のレイヤーだけが解決される"
+    "1.11.4a#sentence-1,3,4a", "優先権は時計回りに移り、3人全員が続けてパスすると、一番上のレイヤーだけが解決される"
 )
 def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
     """Let three players pass one after the other with two layers on the stack."""
@@ -105,6 +105,14 @@ def priority_goes_round_clockwise(t: Table, ann: Person, ben: Person) -> None:
     t.expect("レイヤーの解決後に優先権を得たプレイヤー", t.active, "アン")
     t.resolve()
     t.resolve().expect("スタックが空で、3人がパスした後に優先権を得た、次のターンのプレイヤー", t.active, "ベン")
+
+
+@fab.check("1.11.4a#sentence-4b", "戦闘でスタックが空のときに全員が続けてパスすると、そのステップだけが終わる")
+def passing_ends_a_step(t: Table, ann: Person, ben: Person) -> None:
+    """Both players pass in the Attack Step, and the Defend Step begins."""
+    ann.plays(ann.attack("爪")).until("attack")
+    ann.passes()
+    ben.passes().expect("全員がパスした後のステップ", t.step, "defend")
 
 
 @fab.check("1.11.4a#sentence-2", "だれかがプレイや起動をしたら、全員があらためて続けてパスしなければならない")

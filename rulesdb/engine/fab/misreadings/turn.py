@@ -110,6 +110,14 @@ book.after(
 )(lambda passed, game, _before: len(game.playing) if game.stack else passed)
 
 
+@book.around(priority.end_the_step_or_phase, "1.11.4a#sentence-4b", "全員がパスすると、戦闘チェインが閉じる")
+def _close_the_chain(law: Callable[[Game], None], game: Game) -> None:
+    if game.state.combat:
+        note(game, kinds.GoTo(by="fab:1.11.4a", stage="close step"))
+    else:
+        law(game)
+
+
 @book.around(priority.resolve_the_top_layer, "1.11.4a#sentence-3", "スタックのレイヤーが、すべて続けて解決される")
 def _resolve_all_layers(law: Callable[[Game], None], game: Game) -> None:
     while game.stack and game.state.winners is None:

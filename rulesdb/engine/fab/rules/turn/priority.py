@@ -209,7 +209,7 @@ def resolve_the_top_layer(game: Game) -> None:
     to_the_turn_player(game)
 
 
-@book.step("1.11.4a#sentence-4")
+@book.step("1.11.4a#sentence-4a")
 def end_the_step_or_phase(game: Game) -> None:
     """If all players pass in succession and the stack is empty, the step of combat or the phase ends."""
     go_to_what_follows(game, end_the_step_or_phase.id)
