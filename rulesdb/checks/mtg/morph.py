@@ -11,6 +11,11 @@ HERALD = (
     "変異「{1}」",
 )
 SCOUT = ("《斥候》 「{1}{G}」 クリーチャー パワー2 タフネス1", "変異「{G}」")
+SPRING = (
+    "《泉》 「{2}{U}」 クリーチャー パワー1 タフネス1",
+    "これを生け贄に捧げる: 青マナ1点を加える。",
+    "変異「{U}」",
+)
 PHASE_OUT = "対象のクリーチャーをフェイズ・アウトさせる。"
 KILL = "対象のクリーチャーを破壊する。"
 VEIL = "対象のクリーチャーを裏向きにする。"
@@ -97,15 +102,17 @@ def without_morph_nothing_is_played_face_down(t: Table, ann: Person) -> None:
 
 @mtg.check(
     "502.26a#sentence-6 502.26d#sentence-4",
-    "変異コストを支払うと、表向きになり、印刷された特性を取り戻す",
+    "変異コストを支払ってから表向きになり、印刷された特性を取り戻す",
 )
 def it_is_turned_up_for_its_morph_cost(t: Table, ann: Person) -> None:
-    """Four lands more than the spell took."""
-    lands = ann.lands("green", 7)
-    beast = ann.hand(*BEAST)
+    """Four lands more than the spells took; and a spring whose cost only its own mana could pay, if it were face up."""
+    lands = ann.lands("green", 10)
+    spring, beast = ann.hand(*SPRING), ann.hand(*BEAST)
+    face_down(ann, spring)
+    ann.cannot_take_action("turn face up", spring, "502.26d")
     face_down(ann, beast)
     ann.takes_action("turn face up", beast).expect("古の獣のサイズ", beast.size, "5/5")
-    t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 7)
+    t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 10)
     t.expect("点数で見たマナ・コスト", beast.converted_mana_cost, 6)
 
 

@@ -85,6 +85,22 @@ def an_object_may_become_ineligible(t: Table, ann: Person) -> None:
     t.expect("爪のパワー", claw.power, 3)
 
 
+@fab.check("6.3.5a#sentence-3", "前のサブステージの効果で条件から外れたオブジェクトには、効果は適用されない")
+def an_object_may_become_ineligible_in_a_later_substage(t: Table, ann: Person) -> None:
+    """Equipment adds 1 to a power of 6 or more; in an earlier substage a newer effect sets that of an attack to 3."""
+    ann.equips("head", "力の兜", "パワー6以上のものは、パワーに1の修整を得る。")
+    t.expect("爪のパワー", attacks_under(ann, 固定="攻撃は、パワーの値が3になる", power=6).power, 3)
+
+
+@fab.check("6.3.5a#sentence-3", "同じサブステージの先の効果で条件から外れたオブジェクトには、効果は適用されない")
+def an_object_may_become_ineligible_in_the_current_substage(t: Table, ann: Person) -> None:
+    """Of two reductions, the newer one is about a power of 6 or more; the older one makes that of an attack 5."""
+    claw = attacks_under(
+        ann, 衰弱="攻撃は、パワーに-2の修整を得る", 重圧="パワー6以上のものは、パワーに-1の修整を得る", power=7
+    )
+    t.expect("爪のパワー", claw.power, 5)
+
+
 @fab.check("6.3.5b#sentence-2", "後のサブステージで条件に当てはまっても、前のサブステージの効果は適用されない")
 def nothing_is_applied_retroactively(t: Table, ann: Person) -> None:
     """The power of attacks with 6 or more is multiplied; an attack reaches 6 by an addition, which comes later."""

@@ -142,6 +142,8 @@ def an_effect_may_let_another_player_activate(t: Table, ann: Person, ben: Person
     )
     ann.cannot_activate(lamp, "5.2.2").expect("《霧》の能力を起動できるか", ann.may_activate(mist), True)
     ann.activates(mist).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [21, 20])
+    ann.passes()
+    ann.cannot_activate(mist, "5.2.2")
 
 
 @fab.check("5.2.2#sentence-1", "起動レイヤーがスタックに生成されれば、解決を待たなくても、起動したことになる")

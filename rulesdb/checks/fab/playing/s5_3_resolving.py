@@ -41,9 +41,12 @@ def the_top_layer_resolves(t: Table, ann: Person) -> None:
 
 @fab.check("5.3.1#sentence-3", "レイヤーステップの攻撃は、ほかのレイヤーのようには解決されず、攻撃ステップになる")
 def an_attack_does_not_resolve_like_other_layers(t: Table, ann: Person) -> None:
-    """Let all pass with an attack with go again on the stack."""
-    strike = ann.attack("連撃", "続行")
-    ann.plays(strike).resolve().expect("連撃のあるゾーン", strike.zone, "戦闘チェイン")
+    """Let all pass with an attack with go again on the stack, once with an instant on top of it."""
+    strike, spark = ann.attack("連撃", "続行"), ann.instant("火花", "ライフを1点得る。")
+    ann.plays(strike)
+    ann.plays(spark).resolve().expect("攻撃の上の火花が解決された後の、アンのライフ", ann.life, 21)
+    t.expect("その時の連撃のあるゾーンとステップ", [strike.zone, t.step], ["スタック", "layer"])
+    t.resolve().expect("もう一度全員がパスした後の、連撃のあるゾーン", strike.zone, "戦闘チェイン")
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 

@@ -1,7 +1,7 @@
 """Checks of 3.0: kinds of zones, their owners, what is public in them, and clearing."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import HEALS, THIEF, fill_zones
+from rulesdb.checks.fab.scenes import HEALS, THIEF, fill_zones, turn_effect
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.fab.telling import ZONES
@@ -219,6 +219,18 @@ def the_only_zone_ceases(t: Table, ann: Person, ben: Person) -> None:
     ben.resolves(blows[1])
     t.expect("アンの帽子と、防御しているベンの兜のあるゾーン", [hat.zone, helmet.zone], ["墓地", "戦闘チェイン"])
     t.until("").expect("戦闘の後の、兜のあるゾーン", helmet.zone, "墓地")
+
+
+@fab.check("3.0.11#sentence-1", "防御中に靴のコピーになった兜は、頭ゾーンに入れないので、戻る代わりにクリアされる")
+def a_zone_that_cannot_contain_what_returns_to_it(t: Table, ann: Person, ben: Person) -> None:
+    """Ben's helmet becomes a copy of his boots while it defends; his gloves return to their zone."""
+    ben.equips("legs", "靴")
+    helmet, gloves = ben.equips("head", "兜", defense=1), ben.equips("arms", "籠手", defense=1)
+    becomes = turn_effect(ben, "変身", "対象の名前が「兜」のものは、名前が「靴」のもののコピーになる")
+    ann.plays(ann.attack("爪")).until("attack").until("reaction", defend=(helmet, gloves, None))
+    ann.passes()
+    ben.plays(becomes, target=helmet).resolve()
+    t.until("").expect("戦闘の後の、兜と籠手のあるゾーン", [helmet.zone, gloves.zone], ["墓地", "腕"])
 
 
 @fab.check("3.0.1a#sentence-2", "空の装備品ゾーンは、露出している")
