@@ -62,7 +62,7 @@ OTHERWISE = {
     """,
     "an answer stands where a player is asked, and these ask for less than the answers": """
         any_number_of_cards_is_declared
-        cards_that_give_nothing_needed_are_not_pitched cards_without_pitch_are_not_pitched
+        cards_without_pitch_are_not_pitched
         one_action_card_defends_against_overpower one_card_from_hand_defends_against_dominate
         several_targets_are_different_and_legal three_effects_apply_at_once
     """,

@@ -172,14 +172,17 @@ def cards_without_pitch_are_not_pitched(t: Table, ann: Person) -> None:
     t.expect("黄石のあるゾーン", stone.zone, "ピッチゾーン")
 
 
-@fab.check("1.14.3b#sentence-2 1.14.3b#example-1", "支払いに必要な資源が得られないカードは、ピッチできない")
+@fab.check(
+    "1.14.3b#sentence-2 1.14.3b#example-1", "支払いに必要な資源が得られないカードも、足りた後のカードも、ピッチできない"
+)
 def cards_that_give_nothing_needed_are_not_pitched(t: Table, ann: Person) -> None:
-    """A cost of 3 chi points, and a card that gives resource points beside those that give chi."""
+    """A cost of 3 chi points, a card that gives resource points, and two that give chi: one of them is enough."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気3点: ライフを1点得る。")
-    stone, chi = ann.gets("hand", gem("青石", 3), gem("気の石", 3, is_chi=True))
-    ann.activates(censer, pitch=...).expect("ピッチの選択肢", t.choices, ["《気の石》", "これ以上は選ばないこと"])
-    t.answer(pitch=chi).expect("青石のあるゾーン", stone.zone, "手札")
-    t.expect("気の石のあるゾーン", chi.zone, "ピッチゾーン")
+    stone, chi, spare = ann.gets("hand", gem("青石", 3), *(gem(name, 3, is_chi=True) for name in ("気の石", "気の玉")))
+    ann.activates(censer, pitch=...)
+    t.expect("ピッチの選択肢", t.choices, ["《気の石》", "《気の玉》", "これ以上は選ばないこと"])
+    t.answer(pitch=chi).expect("スタックのレイヤーの数", t.stack, 1)
+    t.expect("青石、気の石、気の玉のあるゾーン", (stone.zone, chi.zone, spare.zone), ("手札", "ピッチゾーン", "手札"))
 
 
 @fab.check("1.14.3b#sentence-3", "コストの支払いに要らないカードでも、効果に指示されればピッチする")

@@ -32,20 +32,19 @@ def an_activated_ability_creates_a_layer(t: Table, ann: Person) -> None:
     t.resolve().expect("解決された後のアンのライフ", ann.life, 21)
 
 
-@fab.check(
-    "1.7.1#sentence-5", "半面でプレイしたカードも、スタックを離れれば、基本能力はまたルールテキストの全体が決める"
-)
+@fab.check("1.7.1#sentence-5", "カードの基本能力は、ルールテキストに書かれた能力であり、効果で得たり失ったりはしない")
 def rules_text_defines_base_abilities(t: Table, ann: Person) -> None:
-    """A split-card is played as its left half, comes back to hand, and is announced again."""
-    halves = (
-        "半面〔《生》 インスタント コスト0: 『ライフを1点得る。』〕",
-        "半面〔《死》 インスタント コスト0: 『ライフを5点得る。』〕",
+    """Of two items, the one with go again in its text loses it, and the other gains it; then base go again matters."""
+    written, plain = ann.item("風車", "続行", HEALS), ann.item("水車", HEALS)
+    storm = ann.instant("嵐", "すべての基本の続行を持つパーマネントを破壊する。")
+    swap = ann.instant(
+        "入れ替え",
+        f"{THIS_TURN}すべての名前が「風車」のものは、すべての続行を失う。"
+        f"{THIS_TURN}すべての名前が「水車」のものは、『続行』を得る。",
     )
-    twin = ann.instant("生と死", *halves)
-    back = ann.instant("呼び戻し", "あなたの墓地のすべてのカードを手札に置く。")
-    ann.plays(twin, half="生").resolve()
-    ann.plays(back).resolve()
-    ann.announces(twin).expect("2回目に選べる半面", t.choices, ["生", "死"])
+    ann.resolves(swap).expect("続行を持つのは", (written.has(GoAgain), plain.has(GoAgain)), (False, True))
+    ann.resolves(storm)
+    t.expect("風車と水車のあるゾーン", (written.zone, plain.zone), ("墓地", "闘技場"))
 
 
 @fab.check("1.7.1#sentence-6a,6b,6c", "トークンや起動レイヤーやマクロの基本能力は、作成したルールや効果や能力が定める")
@@ -356,15 +355,30 @@ def mighty_windup(t: Table, ann: Person) -> None:
     t.resolve().expect("作成されたトークンの数", t.event_count(kinds.Create), 1)
 
 
-@fab.check("1.7.4b#sentence-2", "手札に戻す効果の能力も、明確に示していなければ、墓地では機能状態ではない")
-def an_ability_says_so_explicitly(t: Table, ann: Person) -> None:
-    """Two cards in the graveyard return to hand; only one says that it can be activated there."""
+@fab.check(
+    "1.7.4b#sentence-2",
+    "手札に戻す効果の能力も、墓地や裏向きで起動できると明確に示していなければ、そこでは機能状態ではない",
+)
+def an_ability_says_so_explicitly(t: Table, ann: Person, ben: Person) -> None:
+    """Cards in the graveyard and face-down in the arsenal return to hand; one of each says that it can do so there."""
     mute = ann.has_card("graveyard", "《遺品》 アクション コスト0", "インスタント ― コストなし: これを手札に置く。")
     clear = ann.has_card(
         "graveyard", "《形見》 アクション コスト0", "墓地にあるとき、インスタント ― コストなし: これを手札に置く。"
     )
+    ambush, sleeper = (
+        person.has_card(
+            "arsenal",
+            f"《{name}》 アクション コスト0",
+            f"{words}インスタント ― コストなし: これを手札に置く。",
+            is_public=False,
+        )
+        for person, name, words in ((ann, "伏兵", "格納庫にあるとき、非開示のとき、"), (ben, "伏せ札", ""))
+    )
     t.expect("《形見》の能力を起動できるか", ann.may_activate(clear), True)
+    t.expect("裏向きの《伏兵》の能力を起動できるか", ann.may_activate(ambush), True)
     ann.cannot_activate(mute, "1.7.4")
+    ann.passes()
+    ben.cannot_activate(sleeper, "1.7.4")
 
 
 @fab.check(

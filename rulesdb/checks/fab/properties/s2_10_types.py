@@ -83,18 +83,20 @@ def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check(
     "2.10.6a#sentence-1 2.10.6b#sentence-1",
-    "表にある語は、どれもサブタイプキーワードで、「片手」「逆手」も「歯車」「長柄」もそうである",
+    "表にある語は、どれもサブタイプキーワードで、「片手」「逆手」も、ルールを加えない「歯車」「長柄」もそうである",
 )
 def keywords_of_the_lists_are_subtypes(t: Table, ann: Person) -> None:
-    """All functional keywords are in one type box, and all non-functional ones in another."""
+    """All functional keywords are in one type box, and all non-functional ones in another, which is cleared."""
     functional = "片手 両手 苦難 盟友 矢 灰 攻撃 オーラ 製造 根源 召喚 アイテム ランドマーク 逆手 矢筒"
     others = (
         "天使 腕 斧 基本 本 弓 筆 機砲 胴 気 鉤爪 棍棒 歯車 短剣 デーモン ドラゴン エヴォ バイオリン フレイル 宝石 銃 "
         "槌 頭 足 リュート 傭兵 オーブ 拳銃 ピットファイター 長柄 岩塊 王笏 巻物 大鎌 手裏剣 歌 杖 剣 罠 レンチ 若者"
     )
-    full, other = ann.hand(f"《機能型》 【トークン ― {functional}】"), ann.hand(f"《非機能型》 【トークン ― {others}】")
+    full = ann.hand(f"《機能型》 【トークン ― {functional}】")
+    other = ann.hand(f"《非機能型》 【アクション ― {others}】 コスト0")
     t.expect("機能型のサブタイプ", full.subtypes, sorted(functional.split()))
     t.expect("非機能型のサブタイプ", other.subtypes, sorted(others.split()))
+    ann.resolves(other).expect("解決された非機能型のあるゾーン", other.zone, "墓地")
 
 
 @fab.check(

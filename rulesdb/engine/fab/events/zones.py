@@ -60,9 +60,8 @@ def becomes_new(item: Object, to: Zone, is_public: bool) -> bool:
     return resets_hidden(item, is_public) or resets_in(to)
 
 
-@book.definition("1.7.1#sentence-5")
 def as_printed(item: Object) -> Card:
-    """The rules text of a card determines its base abilities: an object that it becomes has all of them again."""
+    """An object that a card becomes has all base abilities of the rules text again (1.7.1)."""
     return item.printed
 
 

@@ -458,4 +458,9 @@ _category("1.7.3#sentence-2", "誘発する能力は、常在能力ではなく�
     lambda found, ability: Triggered if isinstance(within(ability), Triggered) else found
 )
 book.instead(is_card_with, "1.7.2#sentence-1", "効果で得た能力では、「その能力を持つカード」にはならない")(has_base)
-book.instead(is_card_with_base, "1.7.2#sentence-2", "効果で得た能力も、基本能力とみなす")(has_ability)
+book.after(is_card_with_base, "1.7.2#sentence-2", "効果で得た能力も、基本能力とみなす")(
+    lambda is_base, game, object_id, kind: is_base or has_ability(game, object_id, kind)
+)
+book.instead(is_card_with_base, "1.7.1#sentence-5", "カードの基本能力は、効果で得たものも含めて、いま持っている能力だ")(
+    has_ability
+)

@@ -238,7 +238,9 @@ book.after(costs.cards_to_pitch, "1.14.3#sentence-1b", "格納庫のカードも
 book.after(costs.may_be_pitched_for, "1.14.3b#sentence-3", "")(
     lambda may, _game, _card, asset: may and asset is not None
 )
-book.instead(costs.may_be_pitched_for, "1.14.3b#sentence-2", "")(always)
+_NOT_NEEDED = "資源の種類が合わなくても、コストに足りた後でも、手札のカードはピッチできる"
+book.instead(costs.may_be_pitched_for, "1.14.3b#sentence-2", _NOT_NEEDED)(always)
+book.instead(costs.may_pitch_more, "1.14.3b#sentence-2", _NOT_NEEDED)(always)
 for _sentence, _asset, _costs, _reading in (
     ("1.13.3a#sentence-2", "resource", ("resource",), "支払いを始めたら、ピッチではもうリソースポイントを得られない"),
     ("1.13.5a#sentence-1a", "chi", ("chi",), "支払いを始めたら、ピッチではもう気ポイントを得られない"),

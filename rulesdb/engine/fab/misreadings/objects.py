@@ -14,7 +14,6 @@ from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.cards import Card, Stat, numeric_counter
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.events import GainLife, LoseLife, Move, Turned
-from rulesdb.engine.fab.events.zones import as_printed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import defense, life, properties
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card, is_macro, is_token_card
@@ -144,10 +143,6 @@ def _of_who_puts(game: Game, event: Event, spent: Keys) -> tuple[Game, Event, Ke
         event = replace(event, controller=game.player_of(event.source))
     return game, event, spent
 
-
-book.instead(as_printed, "1.7.1#sentence-5", "スタックで選んだモードや半面が、その後もカードの基本能力を決める")(
-    lambda item: item.card
-)
 
 # Last known information (1.2.3)
 

@@ -523,6 +523,9 @@ book.instead(enters_the_arena, "2.10.6#sentence-2", "効果で得た機能型の
 book.instead(enters_the_arena, "2.10.6#sentence-3", "非機能型のサブタイプも、オーラと同じように、カードを闘技場に残す")(
     lambda game, layer: bool(subtypes(game, layer) - {"attack"})
 )
+book.after(enters_the_arena, "2.10.6b#sentence-1", "「剣」や「頭」の語があれば、武器や装備品のように闘技場に残る")(
+    lambda enters, game, layer: enters or bool(subtypes(game, layer) & {"sword", "head"})
+)
 
 
 for _sentence, _rule, _words, _reading in (
