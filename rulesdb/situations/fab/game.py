@@ -41,6 +41,7 @@ def _token(name: str) -> Card | None:
 _TRANSCRIBED = {said: name for said, name in TOKEN_WORDS.items() if re.fullmatch("[ァ-ヺー・]+", said)}
 """The names of tokens by their English names in katakana; other words may be names that players have made."""
 _COURSE = (
+    "1.13.2", "1.14.3b",
     "3.0.2", "3.0.4a", "3.0.4b", "3.1.1", "3.2.1", "3.3.1", "3.4.1", "3.5.1", "3.6.1", "3.7.1", "3.8.1", "3.9.1",
     "3.10.1", "3.11.1", "3.12.1", "3.13.1", "3.14.1", "3.15.1", "3.16.1",
     "4.2.1", "4.2.2", "4.2.3", "4.3.1", "4.3.2", "4.3.3", "4.3.4", "4.4.1", "4.4.2",
