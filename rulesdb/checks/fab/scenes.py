@@ -2,6 +2,7 @@
 
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.events import GainLife
+from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.fab.zones import ZoneName
 
@@ -86,3 +87,10 @@ def fill_zones(person: Person, *, is_public: bool | None = None) -> dict[str, Tr
         for zone, sheet in _IN_EACH_ZONE.items()
     ]
     return {card.card.name: card for card in found}
+
+
+def expects_foreign_cards_kept_out(t: Table, person: Person) -> None:
+    """Expect that a card with a supertype that the hero lacks, beside one that the hero has, is kept out (1.1.3)."""
+    hero = read_card("《旅人》 「戦士」 ヒーロー ライフ20 知力4")
+    person.brings(hero, read_card("《火の剣》 「光」「戦士」 インスタント コスト0"))
+    t.expect("ヒーローにないスーパータイプもあるカードを入れると反するルール", person.is_kept_out_by, ["1.1.3"])

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import expects_foreign_cards_kept_out
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Draw
@@ -208,6 +209,7 @@ def deck_means_the_card_pool(t: Table, ann: Person) -> None:
     ability = "あなたのデッキに、スーパータイプが「影」のカードを入れてよい。"
     _of_shadow(ann, ability, _instant("影", f"{_SHADOW} "), read_card(f"《影の冠》 {_SHADOW} 装備品 ― 頭 防御1"))
     t.expect("影のカードをデッキに入れ、影の装備品を装備すると反するルール", ann.is_kept_out_by, [])
+    expects_foreign_cards_kept_out(t, ann)
 
 
 @fab.check("1.1.3b#sentence-1", "混成カードは、スーパータイプのセットの一方がヒーローに当てはまればよい")

@@ -1,7 +1,7 @@
 """Checks of 1.3: cards, their categories and permanents."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import YOURS
+from rulesdb.checks.fab.scenes import YOURS, expects_foreign_cards_kept_out
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import aura
@@ -165,6 +165,7 @@ def a_token_card_is_no_part_of_the_card_pool(t: Table, ann: Person) -> None:
     """A token-card with the supertypes of the hero stands beside the deck."""
     ann.brings(_HERO, _STONE, others=(_TOKEN,))
     t.expect("トークンカードを持ってくると反するルール", ann.is_kept_out_by, [])
+    expects_foreign_cards_kept_out(t, ann)
 
 
 @fab.check("1.3.2c#sentence-1", "デッキカードのタイプを1つ持てば、ほかのタイプを持っていても、デッキカードである")
@@ -200,6 +201,7 @@ def every_other_card_is_an_arena_card(t: Table, ann: Person) -> None:
     """A demi-hero is in the card-pool."""
     ann.brings(_HERO, _STONE, others=(read_card("《半神》 デミヒーロー ライフ20 知力4"),))
     t.expect("デミヒーローカードをカードプールに入れると反するルール", ann.is_kept_out_by, [])
+    expects_foreign_cards_kept_out(t, ann)
 
 
 @fab.check("1.3.2d#sentence-2", "闘技場カードは、デッキに入った状態でゲームを開始できない")

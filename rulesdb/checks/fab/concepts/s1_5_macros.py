@@ -1,6 +1,7 @@
 """Checks of 1.5: macros."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import expects_foreign_cards_kept_out
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
@@ -73,6 +74,7 @@ def a_macro_is_no_part_of_a_card_pool(t: Table, ann: Person) -> None:
     """A fountain, which an official card represents, stands beside the deck."""
     ann.brings(read_card("《旅人》 ヒーロー ライフ20 知力4"), instant("石"), others=(read_card(*_FOUNTAIN),))
     t.expect("マクロを表すカードを持ってくると反するルール", ann.is_kept_out_by, [])
+    expects_foreign_cards_kept_out(t, ann)
 
 
 @fab.check("1.5.3#sentence-1", "闘技場を離れるマクロは、ゲームから除外される")

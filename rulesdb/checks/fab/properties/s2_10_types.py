@@ -389,6 +389,7 @@ def either_set_of_a_hybrid_card_is_enough(t: Table) -> None:
     """One hero has the first set, another one the second set."""
     t.expect("先のセットを持つヒーローは入れられないか", _is_kept_out(t, _hero("光", "戦士"), _HYBRID), False)
     t.expect("後のセットを持つヒーローは入れられないか", _is_kept_out(t, _hero("影", "魔術師"), _HYBRID), False)
+    t.expect("どちらのセットも持たないヒーローは入れられないか", _is_kept_out(t, _hero("光", "魔術師"), _HYBRID), True)
 
 
 @fab.check("2.14.1b#sentence-3", "混成カードを、両方のセットを持つものとして扱うのではない")

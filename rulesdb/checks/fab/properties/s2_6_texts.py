@@ -1,6 +1,7 @@
 """Checks of 2.6, 2.7 and 2.12: metatypes, names and text boxes."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import expects_foreign_cards_kept_out
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
@@ -180,6 +181,7 @@ def a_hero_metatype_is_a_moniker(t: Table) -> None:
 def a_card_of_another_hero_is_kept_out(t: Table) -> None:
     """A card is for カツ, and the hero is 華麗な演出、ブラーボ."""
     t.expect("カードプールが反するルール", _kept_out(t, "カツ"), ["2.6.6"])
+    expects_foreign_cards_kept_out(t, t.people[0])
 
 
 def _gains_for_rosetta(t: Table, what: str, *sheet: str) -> int:

@@ -14,6 +14,7 @@ def nobody_has_priority_in_the_end_phase(t: Table, ann: Person, ben: Person) -> 
     """An effect of Ann's triggers at the beginning of her end phase."""
     ann.equips("head", "夕べの冠", f"{IN_YOUR_END_PHASE}ライフを1点得る。", defense=0)
     t.resolve().expect("次に優先権を得たプレイヤー", t.active, "ベン")
+    t.expect("終了フェイズに1点得たアンのライフ", ann.life, 21)
 
 
 @fab.check(
