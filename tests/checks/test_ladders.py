@@ -57,7 +57,7 @@ def test_without_its_sentence_the_stages_come_in_another_order() -> None:
     *_, last = _pictures(course.start, course.steps)
     (steps,) = _ladders(last).values()
     assert [(step.stage, step.what, step.after) for step in steps] == [
-        (3, "名前", "牙"), (4, "サブタイプ", "攻撃・短剣"), (5, "スーパータイプ", "ninja"),
+        (3, "名前", "牙"), (4, "サブタイプ", "攻撃・短剣"), (5, "スーパータイプ", "忍者"),
         (6, "能力", "『続行』を得る"), (8, "パワー", "5"),
     ]  # fmt: skip
     (other,) = (one for one in course.without if one.claim == "fab:6.3.2#sentence-2")
