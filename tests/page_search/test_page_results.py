@@ -82,13 +82,13 @@ def test_every_hit_can_be_reached(book: tuple[Home, Path], page: Page, address: 
 
 
 def test_four_hits_fit_on_the_screen_of_a_phone(phone: Page, address: str) -> None:
-    """The place of each is a line, however many names it has, and the fourth number is seen without a swipe."""
+    """The place of each is a line, however many names it has, and the fourth one is read without a swipe."""
     _open(phone, address, QUERY)
     for hit in phone.locator(HITS).all()[:4]:
         place = hit.locator(".hit-above").bounding_box()
         assert place is not None
         assert place["height"] < 30
-        expect(hit.locator(".hit-number")).to_be_in_viewport(ratio=1)
+        expect(hit.locator(".hit-text")).to_be_in_viewport(ratio=1)
 
 
 def test_a_hit_has_what_tells_it_from_others(page: Page, address: str) -> None:
