@@ -270,14 +270,13 @@ class PlayedGame:
         """Choose an option by index, and return what follows. Raises IndexError without such an option."""
         decision = self._decision()
         option = decision.options[index]
-        text, noun = self._narrator.answer(option, decision), ""
-        if isinstance(option, Pick):
-            noun = self._narrator.noun(option, decision)
+        text = self._narrator.answer(option, decision)
+        picked = [self._narrator.noun(option, decision)] if isinstance(option, Pick) else []
         self._choices.append(index)
         self._position, events = proceed(self._game.rules, self._position, option)
         asked = self._position.decision
-        goes_on = asked is not None and (asked.player, asked.kind) == (decision.player, decision.kind)
-        self._chosen = [*self._chosen, noun] if noun and goes_on and not events else []
+        is_asked_again = asked is not None and (asked.player, asked.kind) == (decision.player, decision.kind)
+        self._chosen = [*self._chosen, *picked] if is_asked_again and not events else []
         self._narrator.look(self._position.now)
         if decision.player != self._player and getattr(option, "object", None) is not None:
             text = self._narrator.answer(option, decision)  # a card that was hidden may be public now

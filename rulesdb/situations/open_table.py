@@ -191,8 +191,8 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
     def is_unsaid(self, player: int, pile: str) -> bool:
         """Whether the situation says nothing of a deck or library, but for the cards on its top and at its bottom."""
         placed = sum((item.zone.name, item.owner) == (pile, player) for item in self.objects())
-        said = sum(len(end.get((player, pile), ())) for end in (self.tops, self.bottoms))
-        return (player, pile) not in self.empty_zones and placed == said
+        at_ends = sum(len(end.get((player, pile), ())) for end in (self.tops, self.bottoms))
+        return (player, pile) not in self.empty_zones and placed == at_ends
 
     @property
     def has_met_unnamed(self) -> bool:

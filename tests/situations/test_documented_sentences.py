@@ -42,11 +42,11 @@ def test_every_row_of_the_table_is_read(game: str) -> None:
     What has happened before anybody acts is how the game begins.
     """
     wrong = []
-    for sentence, told_alone in _sentences(game):
-        clause = (told_alone.earlier() if isinstance(told_alone, Action) else None) or told_alone
+    for sentence, clause in _sentences(game):
+        expected = (clause.earlier() if isinstance(clause, Action) else None) or clause
         read, problems = read_situation(SourceText("situation.txt", f"ゲーム: {game}\n\n{sentence}\n"))
         found = problems if read is None else [one.clause for one in read.sentences]
-        wrong += [] if found == [clause] else [(sentence, found)]
+        wrong += [] if found == [expected] else [(sentence, found)]
     assert wrong == []
 
 

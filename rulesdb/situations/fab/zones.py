@@ -150,8 +150,8 @@ class OnChain(Query, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return their names, or their number, in the order in which they were put there."""
         table = session.table
-        there = map(table.game.object, table.state.zones.get(CHAIN, ()))
-        names = [f"《{table.printed_name(one)}》" for one in there if one.proxy_of is None]
+        items = map(table.game.object, table.state.zones.get(CHAIN, ()))
+        names = [f"《{table.printed_name(item)}》" for item in items if item.proxy_of is None]
         return Outcome(str(len(names)) if self.is_number else "、".join(names) or NONE)
 
 
