@@ -34,6 +34,7 @@ RUN_ELSEWHERE = {
     ".venv/bin/rulesdb site rulebook --engine": "tests/site/test_site_judge.py writes it",
     ".venv/bin/python benchmarks/site_build.py": "it measures for minutes; .ci/nightly calls it with twice the text",
     ".venv/bin/python benchmarks/reliability.py": "it takes twenty minutes; .ci/nightly calls it with a few cases",
+    ".venv/bin/python benchmarks/engine_weight.py": "a copy lacks the history; .ci/nightly calls it",
     ".venv/bin/python benchmarks/engine_speed.py": "it measures for minutes; .ci/nightly calls it with one round",
     ".venv/bin/python benchmarks/whole_matrix.py": "it takes minutes; .ci/nightly calls it for a hundredth",
     ".venv/bin/python benchmarks/mutants.py --count 200 --tests": "it takes minutes; .ci/nightly calls it for a few",
