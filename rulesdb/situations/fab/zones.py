@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.fab.rules.objects.equipping import is_equipped, occupants
+from rulesdb.engine.fab.rules.objects.equipping import is_equipped, objects_of_zone
 from rulesdb.engine.fab.rules.objects.visibility import sees
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, WEAPON_ZONES, ZoneName
@@ -84,7 +84,7 @@ def _equipped(session: Session, player: PlayerRef, zone: ZoneName) -> tuple[Obje
     """Return what is equipped to an equipment zone of a player, or to either weapon zone for the first of them."""
     zones = WEAPON_ZONES if zone in WEAPON_ZONES else (zone,)
     number = session.person(player).number
-    return tuple(item for one in zones for item in occupants(session.table.game, one, number))
+    return tuple(item for one in zones for item in objects_of_zone(session.table.game, one, number))
 
 
 class EquippedTo(PlayerQuery, frozen=True, kw_only=True):

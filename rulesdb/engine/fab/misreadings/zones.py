@@ -271,7 +271,7 @@ for _number, _type, _reading in (
     book.around(card_pool.equipped_zone, _number, _reading)(
         lambda law, card, name=_type: "inventory" if law(card) == "weapon 1" and name in card.types else law(card)
     )
-book.after(equipping.occupants, "3.0.1a#sentence-1b", "装備品が戦闘チェインにある間、その装備品ゾーンは空だ")(
+book.after(equipping.objects_of_zone, "3.0.1a#sentence-1b", "装備品が戦闘チェインにある間、その装備品ゾーンは空だ")(
     lambda found, *_args: tuple(item for item in found if item.zone != CHAIN)
 )
 book.around(zone_contents.can_contain, "3.0.1a#sentence-3", "ゾーンは、空になると、存在しなくなる")(

@@ -50,15 +50,21 @@ def equipped_to(game: Game, zones: tuple[ZoneName, ...], player: int) -> tuple[O
 
 
 @book.law
-def occupants(game: Game, name: ZoneName, player: int) -> tuple[Object, ...]:
-    """The objects for which an equipment or weapon zone of a player is not empty: one at most (3.2.2, 3.16.2)."""
+def objects_of_zone(game: Game, name: ZoneName, player: int) -> tuple[Object, ...]:
+    """The objects for which an equipment or weapon zone of a player is not empty: in it, or equipped to it (3.0.1a)."""
     return equipped_to(game, (name,), player)
+
+
+@book.law
+def occupants(game: Game, name: ZoneName, player: int) -> tuple[Object, ...]:
+    """The objects that leave no room in an equipment or weapon zone of a player: one at most (3.2.2, 3.16.2)."""
+    return objects_of_zone(game, name, player)
 
 
 @book.law
 def is_exposed(game: Game, name: ZoneName, player: int) -> bool:
     """Whether an equipment zone is exposed: it is, if it is empty (3.0.1a)."""
-    return not occupants(game, name, player)
+    return not objects_of_zone(game, name, player)
 
 
 @book.law
