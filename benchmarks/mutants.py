@@ -3,8 +3,9 @@
     python benchmarks/mutants.py [GAME ...] [--count N] [--seed N] [--tests] [--executor ADDRESS]
 
 A mutant turns a condition round, drops an operand of ``and`` or ``or``, or replaces a comparison by its neighbour. All
-checks play it in a process of its own; with --tests, the engine's tests play what survives as well. A mutant that
-does not end is noticed, too. The survivors are listed: a clause that no check needs, or one that changes nothing.
+checks play it in a process of its own; with --tests, the engine's tests play what survives; then all checks are knocked
+out, which takes longest. A mutant that does not end is noticed, too. The survivors are listed: a clause that no check
+needs, or one that changes nothing. How far it is goes to standard error.
 Where games are named, only their own modules are mutated, and their own checks and tests play them. With --executor
 the checks of other processes play the mutants, which find this file with ``PYTHONPATH=benchmarks`` (docs/scaling.md).
 """
@@ -242,6 +243,16 @@ def proves_less(check: Any) -> bool:  # noqa: ANN401  (as above)
     )
 
 
+TESTS = "tests"
+CHECKS: dict[str, Callable[[Any], bool]] = {"checks": fails, "proofs": proves_less}
+"""How checks play a mutant, by the name that progress and a program of its own are told."""
+
+
+def tell(players: str, done: int, total: int) -> None:
+    """Print how many of the mutants some players have played, where it is in no table's way."""
+    print(f"{players}: {done} of {total}", file=sys.stderr, flush=True)
+
+
 class Players(NamedTuple):
     """Checks or tests that play mutants in copies of the process."""
 
@@ -294,9 +305,10 @@ class TestPlayers:
     def pytest_runtestloop(self, session: Any) -> bool:  # noqa: ANN401  (pytest is imported only with --tests)
         """Play the mutants."""
         players = Players.of([partial(_test_fails, item) for item in session.items])
-        for mutant in self._chosen:
+        for done, mutant in enumerate(self._chosen):
+            tell("tests", done, len(self._chosen))
             survives = players.survives(mutant)
-            if survives or (survives is None and survives_anew(mutant, self._scope, in_tests=True)):
+            if survives or (survives is None and survives_anew(mutant, self._scope, TESTS)):
                 self.survivors.append(mutant)
         return True
 
@@ -326,10 +338,9 @@ def run_tests(finder: Finder, scope: Scope) -> int:
     return int(pytest.main([*_QUIETLY, "-x", *map(str, scope.tests)], plugins=[FirstFinder(finder)]))
 
 
-def survives_anew(mutant: Mutant, scope: Scope, *, in_tests: bool) -> bool:
-    """Whether a mutant is not noticed in a program that imports it."""
-    child = ["--child", mutant.file, str(mutant.number), *(["--tests"] if in_tests else [])]
-    command = [sys.executable, __file__, *scope.named, *child]
+def survives_anew(mutant: Mutant, scope: Scope, players: str) -> bool:
+    """Whether a mutant is not noticed in a program that imports it, by the players of a name."""
+    command = [sys.executable, __file__, *scope.named, "--child", mutant.file, str(mutant.number), players]
     try:
         ended = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=_ANEW_SECONDS, check=False)
     except subprocess.TimeoutExpired:
@@ -337,21 +348,21 @@ def survives_anew(mutant: Mutant, scope: Scope, *, in_tests: bool) -> bool:
     return ended.returncode == 0
 
 
-def survivors_of(chosen: Sequence[Mutant], scope: Scope, workers: Workers | None = None) -> list[Mutant]:
-    """Return the mutants that no check notices."""
-    work = Work(survivals, list[bool], (scope.named,))
-    survive = rows_of(work, [tuple(mutant) for mutant in chosen], workers)
+def survivors_of(chosen: Sequence[Mutant], scope: Scope, players: str, workers: Workers | None = None) -> list[Mutant]:
+    """Return the mutants that no check notices, as it is played or also as it is knocked out."""
+    work = Work(survivals, list[bool], (scope.named, players), stage=players)
+    survive = rows_of(work, [tuple(mutant) for mutant in chosen], workers, tell)
     return [mutant for mutant, survives in zip(chosen, survive, strict=True) if survives]
 
 
-def survivals(chosen: Iterable[tuple[str, int]], named: tuple[str, ...]) -> Iterator[bool]:
+def survivals(chosen: Iterable[tuple[str, int]], named: tuple[str, ...], players: str) -> Iterator[bool]:
     """Yield whether no check of some games notices a mutant, for each of some; () names all games."""
     scope = Scope(named)
-    players = _players_of_checks(scope)
-    proving = players._replace(play=[partial(proves_less, check) for check in all_checks(scope.games)])
+    playing = _players_of_checks(scope)
+    playing = playing._replace(play=[partial(CHECKS[players], check) for check in all_checks(scope.games)])
     for mutant in starmap(Mutant, chosen):
-        survives = players.survives(mutant) is not False and proving.survives(mutant)
-        yield survives_anew(mutant, scope, in_tests=False) if survives is None else survives
+        survives = playing.survives(mutant)
+        yield survives_anew(mutant, scope, players) if survives is None else survives
 
 
 @cache
@@ -384,9 +395,9 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=100, metavar="N", help="mutants, chosen at random (100; 0: all)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the choice of mutants (0)")
     parser.add_argument("--since", metavar="COMMIT", help="only mutants of files that were changed since a commit")
-    parser.add_argument("--tests", action="store_true", help="give the survivors to the engine's tests as well")
+    parser.add_argument("--tests", action="store_true", help="let the engine's tests play them, too")
     parser.add_argument("--executor", metavar="ADDRESS", help="let checks play in dask://HOST:PORT or processes://N")
-    parser.add_argument("--child", nargs=2, metavar=("FILE", "INDEX"), help=argparse.SUPPRESS)
+    parser.add_argument("--child", nargs=3, metavar=("FILE", "INDEX", "PLAYERS"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if unknown := [name for name in given.game if name not in FOLDERS_OF_TESTS]:
         parser.error(f"no engine plays {', '.join(unknown)}; rulesets: {', '.join(FOLDERS_OF_TESTS)}")
@@ -395,13 +406,15 @@ def main() -> int:
         sys.path.insert(0, str(ROOT))
         finder = Finder(Mutant(given.child[0], int(given.child[1])))
         sys.meta_path.insert(0, finder)
-        return run_tests(finder, scope) if given.tests else int(any(map(proves_less, all_checks(scope.games))))
+        players = given.child[2]
+        return run_tests(finder, scope) if players == TESTS else int(any(map(CHECKS[players], all_checks(scope.games))))
     every = mutants(scope, given.since)
     chosen = every if given.count == 0 else sorted(Random(given.seed).sample(every, min(given.count, len(every))))  # noqa: S311
     with opened(given.executor) as workers:
-        left = survivors_of(chosen, scope, workers)
-    if left and given.tests:
-        left = survivors_of_tests(left, scope)
+        left = survivors_of(chosen, scope, "checks", workers)
+        if left and given.tests:
+            left = survivors_of_tests(left, scope)
+        left = survivors_of(left, scope, "proofs", workers)
     report(chosen, left)
     return 0
 
