@@ -3,9 +3,9 @@
     python benchmarks/mutants.py [GAME ...] [--count N] [--seed N] [--tests] [--executor ADDRESS]
 
 A mutant turns a condition round, drops an operand of ``and`` or ``or``, or replaces a comparison by its neighbour. All
-checks play it in a process of its own; with --tests, the engine's tests play what survives; then all checks are knocked
-out, which takes longest. A mutant that does not end is noticed, too. The survivors are listed: a clause that no check
-needs, or one that changes nothing. How far it is goes to standard error.
+checks play it in a process of its own, then with their knock-outs; with --tests, the engine's tests play what survives,
+which takes longest. A mutant that does not end is noticed, too. The survivors are listed: a clause that no check needs,
+or one that changes nothing. How far it is goes to standard error.
 Where games are named, only their own modules are mutated, and their own checks and tests play them. With --executor
 the checks of other processes play the mutants, which find this file with ``PYTHONPATH=benchmarks`` (docs/scaling.md).
 """
@@ -412,9 +412,9 @@ def main() -> int:
     chosen = every if given.count == 0 else sorted(Random(given.seed).sample(every, min(given.count, len(every))))  # noqa: S311
     with opened(given.executor) as workers:
         left = survivors_of(chosen, scope, "checks", workers)
-        if left and given.tests:
-            left = survivors_of_tests(left, scope)
         left = survivors_of(left, scope, "proofs", workers)
+    if left and given.tests:
+        left = survivors_of_tests(left, scope)
     report(chosen, left)
     return 0
 

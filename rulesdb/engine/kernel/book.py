@@ -129,8 +129,7 @@ def last_called_sentence() -> str:
 
 def memory() -> Memory | None:
     """Return the memory of the rules in force; None while laws are compared with their misreadings."""
-    now = current() if _watching else None
-    if now is None:
+    if not _watching or (now := current()) is None:
         return _of_all_rules
     return None if now.compare is not None else now.memory
 
@@ -250,8 +249,7 @@ def _law(function: Callable[P, R]) -> Law[P, R]:
     parts: set[str] = set()
 
     def call(*args: object) -> R:
-        now = current() if _watching else None
-        if now is None:
+        if not _watching or (now := current()) is None:  # as a rule; called hundreds of times for each choice
             return run(*args)
         if _not_loaded:  # of a game that was loaded after the rules had been switched off
             load_misreadings()

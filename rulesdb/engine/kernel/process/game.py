@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from contextlib import suppress
 from itertools import chain
 from operator import is_, itemgetter
 from typing import Generic, Self, TypeVar, TypeVarTuple, cast
@@ -432,8 +431,10 @@ class StagedRules(Struct, Generic[S, G, C], frozen=True, eq=False):
         game = cast("G", process)
         if game.state.winners is not None:
             return False
-        with suppress(ProcedureEndedError):
+        try:  # suppress() takes as long as all the rest of this function
             self.stages[game.state.stage](game)
+        except ProcedureEndedError:
+            return game.state.winners is None
         return game.state.winners is None
 
     def forbidding(self, position: Position[S, Event, C], player: int, choice: C) -> frozenset[str]:
