@@ -158,7 +158,7 @@ def supertypes_are_those_of_the_hero(t: Table, ann: Person, ben: Person) -> None
     t.expect("ほかのスーパータイプも持つカードが反するルール", ben.is_kept_out_by, ["1.1.3"])
 
 
-@fab.check("1.1.3#sentence-1", "カードプールには、デッキカードのほかに、装備品のような闘技場カードも含まれる")
+@fab.check("1.1.3#sentence-1a", "カードプールには、デッキカードのほかに、装備品のような闘技場カードも含まれる")
 def arena_cards_are_in_the_card_pool(t: Table, ann: Person, ben: Person) -> None:
     """Equipment has a supertype that the hero does not have; the deck has none."""
     ann.brings(_BOLTYN, _instant("石", ""), read_card("《闇の冠》 「影」 装備品 ― 頭 防御1"))

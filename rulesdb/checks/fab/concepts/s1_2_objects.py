@@ -241,14 +241,14 @@ def last_known_information_is_of_the_moment_before(t: Table, ann: Person, ben: P
     "《Endless Arrow》が手札に加わった後も、続行があったという最後の情報により、アクションポイントを得る",
 )
 def endless_arrow_had_go_again(t: Table, ann: Person, ben: Person) -> None:
-    """The attack hits, and is in hand when its chain link resolves."""
+    """The attack, which has go again by an item, hits, and is in hand when its chain link resolves."""
     ann.has_card("weapon 1", "《長弓》 武器 ― 弓・両手")
     arrow = ann.has_card(
         "arsenal",
         "《Endless Arrow》 アクション ― 矢・攻撃 コスト0 パワー4",
         "これがヒットしたとき、これを手札に置く。",
-        "続行",
     )
+    ann.item("追い風", "攻撃は、『続行』を得る。")
     ann.plays(arrow).until("damage").expect("ベンのライフ", ben.life, 16)
     t.resolve().expect("Endless Arrowのあるゾーン", arrow.zone, "手札")
     t.expect("チェインリンクが解決される前の、アンのアクションポイント", ann.action_points, 0)
@@ -271,7 +271,7 @@ def what_is_gone_is_not_counted(t: Table, ann: Person) -> None:
     "最後の情報には、宣言したパラメータも、カウンターも、適用されていた効果も入る",
 )
 def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> None:
-    """A sword with a counter and an effect on it is destroyed as a cost; a card of cost X banishes itself first."""
+    """A sword with a counter and an effect on it, and a token, are destroyed as costs; a card banishes itself."""
     blade = ann.sword(
         "剣",
         "インスタント ― 「これを破壊する」: "
@@ -282,11 +282,17 @@ def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> 
         "すべての名前が「剣」のものに「蒸気」カウンターを1個置く。",
         "このターンの終わりまで、《剣》は、パワーに3の修整を得る。",
     )
+    pup = ann.has_card(
+        "permanent",
+        "《小竜》 トークン ― 盟友 パワー4 ライフ1",
+        "インスタント ― 「これを破壊する」: ライフを(これのパワー)点得る。",
+    )
     vanish = ann.hand("《消え火》 インスタント コストX", "これを追放する。ライフを(このレイヤーのコスト)点得る。")
     ann.resolves(forge, ann.instant("泉", "リソースポイントを7点得る。"))
     ann.activates(blade).resolve().expect("剣のパワーとカウンターの後の、アンのライフ", ann.life, 26)
     ann.plays(vanish, x=7).resolve().expect("消え火のあるゾーン", vanish.zone, "追放ゾーン")
     t.expect("消え火のコストの後の、アンのライフ", ann.life, 33)
+    ann.activates(pup).resolve().expect("消滅した小竜のパワーの後の、アンのライフ", ann.life, 37)
 
 
 @fab.check("1.2.3c#sentence-1", "最後の情報は動かず、適用されていた効果が終わっても変わらない")
@@ -345,11 +351,11 @@ def modifying_what_is_gone_fails(t: Table, ann: Person) -> None:
     ann.activates(second).resolve(may=True).expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
 
 
-@fab.check("1.2.1b#sentence-2", "闘技場を離れたカードには、もうコントローラーがいない")
+@fab.check("1.2.1b#sentence-2", "闘技場を離れたカードや、墓地にある自分のカードには、コントローラーがいない")
 def nobody_controls_what_has_left_the_arena(t: Table, ann: Person, ben: Person) -> None:
     """Ann controls an item of Ben's, and after it is destroyed she counts the items that she controls."""
     ann.has_card("permanent", *THIEF)
-    bell = ben.item("鈴", "続行", zone="banished")
+    bell, _old = ben.item("鈴", "続行", zone="banished"), ann.item("古い鈴", zone="graveyard")
     count, again = (ann.instant("数え歌", _COUNT) for _ in range(2))
     wind = ann.instant("大風", "すべての名前が「鈴」のものを破壊する。")
     for card, life in ((bell, 20), (count, 21), (wind, 21), (again, 21)):

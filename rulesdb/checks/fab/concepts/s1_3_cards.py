@@ -37,7 +37,7 @@ def who_plays_a_card_controls_it_and_does_not_own_it(t: Table, ann: Person, ben:
     mist = ben.has_card("banished", aura("霧"))
     wind = ann.instant("大風", "すべてのサブタイプがオーラのパーマネントを破壊する。")
     ann.plays(mist).resolve().expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
-    t.expect("霧のオーナー", mist.owner, ben.name)
+    t.expect("霧と、ベンのヒーローのオーナー", [mist.owner, ben.hero.owner], [ben.name, ben.name])
     ann.plays(wind).resolve().expect("破壊された霧があるベンの墓地のカードの数", ben.count("graveyard"), 1)
 
 
@@ -112,7 +112,10 @@ _TOKEN = read_card("《砂の器》 トークン ― アイテム")
 _CROWN = read_card("《冠》 装備品 ― 頭 防御1")
 
 
-@fab.check("1.3.2#sentence-2", "ヒーローカードとトークンカードは、闘技場カードとは別のカテゴリーである")
+@fab.check(
+    "1.3.2#sentence-2 1.1.3#sentence-1b",
+    "ヒーローカードとトークンカードは、闘技場カードとは別のカテゴリーで、カードプールに入らない",
+)
 def heroes_and_tokens_are_no_arena_cards(t: Table, ann: Person, ben: Person) -> None:
     """A token-card and another hero-card are brought as equipment is."""
     ann.brings(_HERO, _STONE, pool=(_TOKEN,))
@@ -228,16 +231,21 @@ def attacking_cards_do_not_remain(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(roll).resolve().expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("1.3.3#sentence-2", "パーマネントは、戦闘チェインが閉じても残り、取り除く効果があるまで残り続ける")
+@fab.check("1.3.3#sentence-2", "パーマネントは、戦闘チェインが閉じても残り、効果かルールが取り除くまで残り続ける")
 def permanents_remain_until_they_are_removed(t: Table, ann: Person, ben: Person) -> None:
-    """A crown defends; it is there in the next turn of its owner, until an effect banishes it."""
+    """A crown defends, and stays until an effect banishes it in the next turn; an ally stays until it has no life."""
     claw = ann.attack("爪", power=1)
-    crown = ben.equips("head", "冠", defense=1)
-    thief = ben.instant("奪取", "すべてのタイプが装備品のパーマネントを追放する。")
-    ann.plays(claw).until("attack").resolve(defend=(crown, None)).until("")
+    crown, pup = ben.equips("head", "冠", defense=1), ben.has_card("permanent", "《仔竜》 アクション ― 盟友 ライフ1")
+    thief = ben.instant(
+        "奪取",
+        "すべてのタイプが装備品のパーマネントを追放する。"
+        "すべてのサブタイプが盟友のパーマネントに1点の秘術ダメージを与える。",
+    )
+    ann.plays(claw, attack_target=ben.hero).until("attack").resolve(defend=(crown, None)).until("")
     t.expect("戦闘チェインが閉じた後の、冠のあるゾーン", crown.zone, "頭")
-    t.end_turn().expect("次のターンの、冠のあるゾーン", crown.zone, "頭")
-    ben.plays(thief).resolve().expect("奪取の後の、冠のあるゾーン", crown.zone, "追放ゾーン")
+    t.end_turn().expect("次のターンの、冠と仔竜のあるゾーン", (crown.zone, pup.zone), ("頭", "闘技場"))
+    ben.plays(thief).resolve().expect("効果が追放した冠のあるゾーン", crown.zone, "追放ゾーン")
+    t.expect("ライフが0になり、ルールが取り除いた仔竜のあるゾーン", pup.zone, "墓地")
 
 
 @fab.check("1.3.3#sentence-3", "ヒーローカード、闘技場カード、トークンカードは、闘技場にあればパーマネントである")

@@ -303,13 +303,31 @@ def living_objects_and_those_made_attackable(t: Table, ann: Person, ben: Person)
     ann.announces(claw).expect("選べる攻撃対象", t.choices, ["ベン", "《仔竜》", "《光の膜》"])
 
 
-@fab.check("1.4.5b#sentence-1", "攻撃対象は、後で攻撃可能でなくなっても、その攻撃の対象のままである")
+@fab.check("1.4.5b#sentence-1a", "攻撃対象は、後で攻撃可能でなくなっても、その攻撃の対象のままである")
 def a_target_remains_the_target(t: Table, ann: Person, ben: Person) -> None:
     """An ally is attacked; then an effect says that allies cannot be attacked."""
     claw, pup = ann.attack("爪", power=2), _puppy_of(ben)
     mist = ben.instant("霧", "このターンの終わりまで、サブタイプが盟友のものを攻撃対象にできない。")
     ann.plays(claw, attack_target=pup).until("attack")
     ben.responds(mist).until("resolution").expect("仔竜のライフ", pup.life, 1)
+
+
+@fab.check(
+    "1.4.5b#sentence-1b",
+    "攻撃対象は、チェインリンクが解決されて次の攻撃が始まっても、チェインが閉じるまでその攻撃の対象である",
+)
+def a_target_remains_until_the_chain_closes(t: Table, ann: Person, ben: Person) -> None:
+    """An attack on an ally resolves, and another one is on the hero; attacks on allies are counted, also later."""
+    claw, fang, pup = ann.attack("爪", "続行", power=1), ann.attack("牙"), _puppy_of(ben)
+    rolls = [
+        ann.instant("点呼", "ライフを(すべてのサブタイプが盟友のものを攻撃対象とするものの数)点得る。")
+        for _ in range(2)
+    ]
+    ann.plays(claw, attack_target=pup).until("resolution")
+    ann.plays(fang, attack_target=ben.hero).until("attack")
+    ann.plays(rolls[0]).resolve().expect("次の攻撃の間に、盟友への攻撃を数えた、アンのライフ", ann.life, 21)
+    t.until("")
+    ann.plays(rolls[1]).resolve().expect("チェインが閉じた後に数えた、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.4.5b#sentence-2,3", "次の攻撃では、以前の攻撃と違う対象を宣言してもよく、戦闘チェインは閉じない")

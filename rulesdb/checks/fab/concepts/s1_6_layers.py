@@ -3,13 +3,11 @@
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import HEALS, THIEF
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.cards import Card, Subtype
 from rulesdb.engine.fab.sample_cards.small_cards import action, instant
 
-ITEM: frozenset[Subtype] = frozenset({"item"})
-AURA: frozenset[Subtype] = frozenset({"aura"})
 # Its controller may play the cards in all banished zones, whoever owns them.
 CHARM = ("《護符》 アクション ― アイテム", "インスタント ― コストなし: ライフを1点得る。")
+_NEGATES = "対象のほかの{}レイヤーであるレイヤーを無効にする。"
 WATCHER = ("《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを5点得る。")
 
 
@@ -41,8 +39,8 @@ def a_card_layer_keeps_its_owner(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.6.1a#sentence-2,3",
-    "起動レイヤーのオーナーは起動した人、誘発レイヤーのオーナーは発生源をコントロールしていた人である",
+    "1.6.1a#sentence-1,2,3 1.6.1b#sentence-1 1.7.1b#sentence-1",
+    "起動レイヤーは起動した人、誘発レイヤーは発生源をコントロールしていた人がオーナーであり、コントローラーである",
 )
 def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """In Ann's turn Ben plays her item, and Cid activates it, on which it triggers, and destroys it."""
@@ -50,7 +48,7 @@ def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person, cid:
     cid.item("合鍵", "《鈴》を起動してもよい。")
     wind = cid.instant("大風", "すべての名前が「鈴」のものを破壊する。")
     bell = ann.has_card(
-        "banished", "《鈴》 インスタント ― アイテム コスト0", HEALS, "能力が起動されたとき、ライフを1点得る。"
+        "banished", "《鈴》 インスタント ― アイテム コスト0", HEALS, "能力が起動されたとき、ライフを3点得る。"
     )
     ben.responds(bell).expect("カードレイヤーのオーナー", t.layer().owner, "アン")
     t.resolve().expect("ベンがコントロールする鈴の数", ben.controls("鈴"), 1)
@@ -60,6 +58,8 @@ def owners_of_the_three_kinds_of_layers(t: Table, ann: Person, ben: Person, cid:
     t.expect("起動レイヤーのオーナー", t.layer(0).owner, "シド")
     t.expect("誘発レイヤーのオーナー", t.layer(1).owner, "ベン")
     cid.plays(wind).resolve().expect("鈴が破壊された後の、誘発レイヤーのオーナー", t.layer(1).owner, "ベン")
+    t.resolve().expect("誘発レイヤーの効果の後の、3人のライフ", (ann.life, ben.life, cid.life), (20, 23, 20))
+    t.resolve().expect("起動レイヤーの効果の後の、3人のライフ", (ann.life, ben.life, cid.life), (20, 23, 21))
 
 
 @fab.check("1.6.1b#sentence-1", "だれのカードでも、スタックに置いた人が、そのレイヤーをコントロールする")
@@ -82,19 +82,28 @@ def there_are_three_categories(t: Table, ann: Person) -> None:
     ann.plays(still, target=...).expect("対象にできる起動レイヤーの数", len(t.choices), 2)
 
 
-@fab.check("1.6.2a#sentence-1", "スタックのカードは、カードレイヤーである")
-def a_card_on_the_stack_is_a_card_layer(t: Table, ann: Person) -> None:
-    """Play an aura: the card-layer becomes a permanent."""
-    aura = ann.hand(Card("暁の気", subtypes=AURA, cost=0))
+@fab.check("1.6.2a#sentence-1", "スタックのカードは、攻撃カードでも、カードレイヤーである")
+def a_card_on_the_stack_is_a_card_layer(t: Table, ann: Person, ben: Person) -> None:
+    """Ann attacks with a sword, and with a card, which what negates a card-layer negates; her aura resolves."""
+    aura, claw = ann.hand("《暁の気》 インスタント ― オーラ コスト0", "何もしない。"), ann.attack("爪")
+    blade = ann.sword("剣", "アクション ― コストなし: 『攻撃』『続行』")
+    seal = ben.instant("封印", _NEGATES.format("カード"))
     ann.plays(aura).resolve().expect("暁の気のあるゾーン", aura.zone, "闘技場")
+    ann.activates(blade)
+    ann.passes().expect("剣の攻撃がスタックにあるとき、封印をプレイできるか", ben.may_play(seal), False)
+    ben.passes()
+    t.until("resolution")
+    ann.plays(claw)
+    ann.passes().expect("爪がスタックにあるとき、封印をプレイできるか", ben.may_play(seal), True)
 
 
 @fab.check("1.6.2b#sentence-1", "起動能力が生成したレイヤーは、起動レイヤーである")
 def what_an_activated_ability_creates_is_an_activated_layer(t: Table, ann: Person) -> None:
     """Activate an ability: what negates an activated-layer can be played, and negates it."""
     charm = ann.has_card("permanent", *CHARM)
-    still = ann.instant("静止", "対象のスタックの起動レイヤーを無効にする。")
-    ann.activates(charm).expect("起動レイヤーを無効にする静止をプレイできるか", ann.may_play(still), True)
+    still, seal = (ann.instant(name, _NEGATES.format(word)) for name, word in (("静止", "起動"), ("封印", "カード")))
+    ann.activates(charm).expect("カードレイヤーを無効にする封印をプレイできるか", ann.may_play(seal), False)
+    t.expect("起動レイヤーを無効にする静止をプレイできるか", ann.may_play(still), True)
     ann.plays(still).resolve().expect("スタックのレイヤーの数", t.stack, 0)
 
 
@@ -112,10 +121,12 @@ def an_activated_layer_does_not_move_to_the_stack(t: Table, ann: Person) -> None
 def what_a_triggered_effect_creates_is_a_triggered_layer(t: Table, ann: Person) -> None:
     """An effect triggers on a card that is played: what negates a triggered-layer has a target."""
     ann.has_card("permanent", *WATCHER)
-    spark = ann.instant("火花")
-    hush = ann.instant("黙殺", "対象のスタックの誘発レイヤーを無効にする。")
+    spark, ember = ann.instant("火花"), ann.instant("残り火")
+    hush, seal = (ann.instant(name, _NEGATES.format(word)) for name, word in (("黙殺", "誘発"), ("封印", "カード")))
     ann.plays(spark).expect("スタックのレイヤーの数", t.stack, 2)
     t.expect("誘発レイヤーを無効にする黙殺をプレイできるか", ann.may_play(hush), True)
+    ann.plays(ember)
+    ann.plays(seal, target=...).expect("封印の対象にできるカードレイヤー", t.choices, ["《火花》", "《残り火》"])
 
 
 @fab.check(

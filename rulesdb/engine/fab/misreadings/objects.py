@@ -27,7 +27,7 @@ from rulesdb.engine.fab.rules.objects.attacks import attack_targets, ends_a_life
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent, permanents_among
 from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
-from rulesdb.engine.fab.selection.identity_filters import IsAttack
+from rulesdb.engine.fab.selection.identity_filters import IsAttack, targets_of_attack
 from rulesdb.engine.fab.selection.objects import hero_cards_of, objects_that_fit, of_any_player
 from rulesdb.engine.fab.state import ChainLink, LastKnown, Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, STACK
@@ -179,9 +179,12 @@ def _next_object(found: LastKnown, game: Game, item: Object, event: Event) -> La
     return found if new is None else LastKnown(replace(new, id=item.id), properties(later, new.id))
 
 
-@book.instead(known, "1.2.3a#sentence-2", "もう存在しないオブジェクトについては、何の情報も使えない")
-def _no_information(game: Game, object_id: int) -> LastKnown:
+@book.instead(known, "1.2.3a#sentence-2", "もう存在しないオブジェクトの情報の代わりに、そのカードの、今の情報を使う")
+def _information_of_now(game: Game, object_id: int) -> LastKnown:
     item, before = game.state.known[object_id].record, game.state.known[object_id].properties
+    now = next((other for other in game.objects() if other.serial == item.serial), None)
+    if now is not None:
+        return LastKnown(replace(now, id=object_id), properties(game, now.id))
     values: dict[str, None] = dict.fromkeys(get_args(Stat))
     words = dict.fromkeys(("types", "subtypes", "supertypes"), frozenset[str]())
     blank = replace(before, name="", abilities=(), **words, **values)
@@ -337,10 +340,15 @@ def _previous_targets(able: list[int], game: Game, _player: int) -> list[int]:
 
 
 book.instead(
-    attacks.remaining_targets, "1.4.5b#sentence-1", "攻撃対象は、攻撃可能でなくなると、もう攻撃の対象ではない"
+    attacks.remaining_targets, "1.4.5b#sentence-1a", "攻撃対象は、攻撃可能でなくなると、もう攻撃の対象ではない"
 )(
     lambda game, targets: tuple(
         target for target in targets if any(target in attacks.attackable(game, player) for player in game.playing)
+    )
+)
+book.after(targets_of_attack, "1.4.5b#sentence-1b", "攻撃対象が攻撃の対象であるのは、チェインリンクが解決されるまでだ")(
+    lambda found, game, attack: (
+        () if any(link.is_resolved and attack in {link.attack, link.source} for link in game.state.links) else found
     )
 )
 book.after(attacks.remaining_targets, "1.4.5b#sentence-3", "以前の攻撃と違う対象を攻撃すると、戦闘チェインが閉じる")(
@@ -461,7 +469,7 @@ book.instead(
     )
 )
 book.instead(card_pool.is_arena_card_in_deck, "1.3.2d#sentence-2", "装備品や武器も、デッキに入れてよい")(never)
-book.after(card_pool.card_pool, "1.1.3#sentence-1", "カードプールとはデッキのことで、装備品や武器は含まない")(
+book.after(card_pool.card_pool, "1.1.3#sentence-1a", "カードプールとはデッキのことで、装備品や武器は含まない")(
     lambda pool, seat: pool[len(seat.equipment) :]
 )
 _SPARE_HERO = "ヒーローカードは、控えとして、インベントリでゲームを開始してもよい"
@@ -564,7 +572,9 @@ book.around(identities.is_referred_to, "1.2.2b#sentence-1", "名前の一部だ�
 book.after(identities.names_of_object, "1.2.2b#sentence-2", "通称だけでは参照できず、名前の全体が要る")(
     lambda found, _item, present: found & {present.name}
 )
-book.instead(identities.kinds_of_card, "1.2.2c#sentence-1", "")(lambda _present: frozenset())
+book.instead(
+    identities.kinds_of_card, "1.2.2c#sentence-1", "カードを指す言葉はタイプだけで、特徴やサブタイプは、識別子ではない"
+)(lambda present: frozenset(present.types))
 book.after(identities.kinds_of_card, "2.13.1#sentence-2", "")(lambda found, present: found - present.traits)
 book.after(
     identities.kinds_of_card,
@@ -612,6 +622,13 @@ book.instead(
 book.around(
     objects.controller_on_entering, "1.6.1b#sentence-1", "だれがスタックに置いても、コントローラーはオーナーだ"
 )(lambda law, item, specified: item.owner if item.zone == STACK else law(item, specified))
+_ATTACK_CARD = "攻撃カードは、スタックでは攻撃レイヤーで、カードレイヤーではない"
+book.after(objects.is_card_layer, "1.6.2a#sentence-1", _ATTACK_CARD)(
+    lambda is_one, item: is_one and not item.card.is_attack
+)
+book.after(objects.layer_category, "1.6.2a#sentence-1", _ATTACK_CARD)(
+    lambda found, item: "activated" if found == "card" and item.card.is_attack else found
+)
 book.after(objects.layer_category, "1.6.2#sentence-2", "起動レイヤーと誘発レイヤーは、同じ1つのカテゴリーだ")(
     lambda found, _item: "card" if found == "card" else "activated"
 )
@@ -631,7 +648,7 @@ for _category, _word, _owned, _rule in (
             else replace(made, owner=owner)
         )
     )
-    book.after(objects.layer_category, f"{_rule}#sentence-1", "")(
+    book.after(objects.layer_category, f"{_rule}#sentence-1", f"カードの能力の{_word}レイヤーも、カードレイヤーだ")(
         lambda found, _item, category=_category: "card" if found == category else found
     )
     book.before(

@@ -196,8 +196,9 @@ class AttacksTarget(Filter, frozen=True):
         return any(fits(game, self.target, one, context) for one in targets_of_attack(game, object_id))
 
 
+@book.definition("1.4.5b#sentence-1b")
 def targets_of_attack(game: Game, attack: int) -> tuple[int, ...]:
-    """Return the attack-targets of an attack: of its chain link, or on the stack the declared ones."""
+    """The attack-targets of an attack until the chain closes: those of its link, or on the stack the declared ones."""
     link = next((link for link in game.state.links if attack in {link.attack, link.source}), None)
     return game.object(attack).declared.attack_targets if link is None else link.targets
 

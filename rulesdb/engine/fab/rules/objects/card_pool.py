@@ -116,7 +116,7 @@ def rules_against_card(card: Card, hero: Card, zone: ZoneName | None) -> frozens
     return rules | {rule.id for rule in of_hero if rule(card, hero)}
 
 
-@book.filter("1.1.3#sentence-1")
+@book.filter("1.1.3#sentence-1b")
 def is_of_another_category(card: Card) -> bool:
     """Only deck-cards and arena-cards are in a card-pool."""
     return card_category(card) not in {"deck", "arena"}

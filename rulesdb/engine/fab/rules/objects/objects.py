@@ -119,7 +119,7 @@ def layer_of_ability(game: Game, card: Card, layer: Layer, owner: int, controlle
     return Object(made, made, card, owner, STACK, is_public=True, controller=controller, layer=layer)
 
 
-@book.filter("1.6.2a#sentence-1")
+@book.definition("1.6.2a#sentence-1")
 def is_card_layer(item: Object) -> bool:
     """A card-layer is a layer that a card on the stack represents."""
     return item.layer is not None and item.layer.category == "card"
