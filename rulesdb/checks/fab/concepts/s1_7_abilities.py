@@ -23,13 +23,16 @@ def _plays_of_the_other(player: Person, owner: Person, name: str, subtype: str, 
 
 @fab.check(
     "1.7.1#sentence-3,4 1.7.3a#sentence-2",
-    "起動した能力はスタックにレイヤーを生成するだけで、効果はレイヤーが解決された時に発生する",
+    "起動や誘発をした能力はスタックにレイヤーを生成するだけで、効果は解決された時に発生するが、ほかの常在能力は直接はたらく",
 )
 def an_activated_ability_creates_a_layer(t: Table, ann: Person) -> None:
-    """An item is activated, and its layer resolves."""
-    ann.activates(ann.has_card("permanent", *_CHARM)).expect("スタックのレイヤーの数", t.stack, 1)
+    """An item is activated, which triggers another one, and their layers resolve; a third one just increases life."""
+    ann.item("鈴", "能力が起動されたとき、ライフを3点得る。")
+    ann.item("泉", "ライフが増える場合、代わりにその量が1増える。")
+    ann.activates(ann.has_card("permanent", *_CHARM)).expect("スタックのレイヤーの数", t.stack, 2)
     t.expect("解決される前のアンのライフ", ann.life, 20)
-    t.resolve().expect("解決された後のアンのライフ", ann.life, 21)
+    t.resolve().expect("誘発レイヤーが解決され、泉の効果で1点多く得た、アンのライフ", ann.life, 24)
+    t.resolve().expect("起動レイヤーも解決された後の、アンのライフ", ann.life, 26)
 
 
 @fab.check("1.7.1#sentence-5", "カードの基本能力は、ルールテキストに書かれた能力であり、効果で得たり失ったりはしない")
@@ -303,13 +306,19 @@ def rally_the_rearguard(t: Table, ann: Person, ben: Person) -> None:
     t.expect("《控え》のあるゾーン", spare.zone, "墓地")
 
 
-@fab.check("1.7.4a#sentence-4", "防御することを誘発条件に含む能力は、防御カードでも機能状態である")
+@fab.check(
+    "1.7.4a#sentence-4", "防御していることを誘発条件に含む能力は、イベントでも状態でも、防御カードで機能状態である"
+)
 def a_defender_triggers_on_defending(t: Table, ann: Person, ben: Person) -> None:
-    """A card triggers when it defends, and another card with an ability about damage does not."""
+    """A card triggers when it defends, another on damage while it defends; a third, just on damage, does not."""
     hedge = ben.action("茨", "これ自身で防御が行われたとき、ライフを3点得る。")
-    ann.plays(ann.attack("爪", power=5)).until("attack").resolve(defend=(hedge, None))
+    thorn = ben.action("棘", "ダメージが与えられたとき、これが防御している場合、ライフを2点得る。")
+    moss = ben.action("苔", "ダメージが与えられたとき、ライフを5点得る。")
+    ann.plays(ann.attack("爪", power=7)).until("attack").resolve(defend=(hedge, thorn, moss, None))
     t.expect("スタックの誘発レイヤーの数", t.stack, 1)
-    t.resolve().expect("ベンのライフ", ben.life, 23)
+    t.resolve().expect("茨で得た、ベンのライフ", ben.life, 23)
+    t.until("damage").expect("1点のダメージの後の、誘発レイヤーの数", t.stack, 1)
+    t.resolve().expect("棘で得た、ベンのライフ", ben.life, 24)
 
 
 _YINTI = (
@@ -323,13 +332,18 @@ _YINTI = (
     "《Yinti Yanti》の能力は、期間型条件が満たされている間だけ機能状態で、防御カードであってもよい",
 )
 def yinti_yanti(t: Table, ann: Person, ben: Person) -> None:
-    """Yinti Yanti defends; its player controls an aura, which is then destroyed."""
+    """Yinti Yanti, its player controlling an aura until it is destroyed, defends beside cards with other exceptions."""
     yinti, claw = ben.hand(*_YINTI), ann.attack("爪", power=6)
+    swarm = ben.hand("《群れ》 アクション コスト0 防御*", "防御値の値は、(あなたの墓地のカードの枚数)である。")
+    ember = ben.action("残り火", "これ自身が墓地に移る場合、代わりに追放ゾーンに移る。")
+    ben.gets("graveyard", instant("灰"))
     ben.has_card("permanent", "《光輪》 トークン ― オーラ")
     dusk = ann.instant("日蝕", "「光輪」という名前のすべてのカードを破壊する。")
     t.expect("手札での防御値", yinti.defense, 2)
-    ann.plays(claw).until("attack").resolve(defend=(yinti, None)).expect("防御しているときの防御値", yinti.defense, 3)
+    ann.plays(claw).until("attack").resolve(defend=(yinti, swarm, ember, None))
+    t.expect("防御しているときの、Yinti Yantiと群れの防御値", (yinti.defense, swarm.defense), (3, 1))
     ann.plays(dusk).resolve().expect("オーラがなくなった後の防御値", yinti.defense, 2)
+    t.until("").expect("自身の移動を置き換えた残り火のあるゾーン", ember.zone, "追放ゾーン")
 
 
 @fab.check(
@@ -427,14 +441,14 @@ def a_resolution_ability_functions_only_as_it_resolves(t: Table, ann: Person) ->
 def meta_static_abilities_function_outside_the_game(t: Table, ann: Person, ben: Person) -> None:
     """A card with specialization in the card-pools of three heroes."""
     cleo = t.joins("クレオ")
-    show = read_card("《大立ち回り》 インスタント コスト0", "「ブラーボ」特化", "ライフを5点得る。")
-    ann.brings(read_card("《舞台の主役、ブラーボ》 ヒーロー ライフ20 知力4"), show)
-    ben.brings(read_card("《刃の舞い、ドリンシア》 ヒーロー ライフ20 知力4"), show)
+    show = read_card("《大立ち回り》 「守護者」 インスタント コスト0", "「ブラーボ」特化", "ライフを5点得る。")
+    ann.brings(read_card("《舞台の主役、ブラーボ》 「守護者」 ヒーロー ライフ20 知力4"), show)
+    ben.brings(read_card("《刃の舞い、ドリンシア》 「戦士」 ヒーロー ライフ20 知力4"), show)
     cleo.brings(
         read_card("《金剛双子、シヤナ》 ヒーロー ライフ20", "あなたのデッキに、特化を持つカードを入れてよい。"), show
     )
     t.expect("ブラーボのカードプールが反するルール", ann.is_kept_out_by, [])
-    t.expect("ドリンシアのカードプールが反するルール", ben.is_kept_out_by, ["8.3.7"])
+    t.expect("ドリンシアのカードプールが反するルール", ben.is_kept_out_by, ["1.1.3", "8.3.7"])
     t.expect("シヤナのカードプールが反するルール", cleo.is_kept_out_by, [])
 
 
@@ -556,10 +570,14 @@ def back_alley_breakline(t: Table, ann: Person) -> None:
     "《Drone of Brutality》の置換効果は、どこから墓地に移動しようとするときにも機能状態である",
 )
 def drone_of_brutality(t: Table, ann: Person) -> None:
-    """The card is discarded from hand, and another card is discarded, too."""
-    drone = ann.attack(
-        "Drone of Brutality", "これ自身が墓地に移る場合、代わりにデッキの一番下に移る。", power=6, defense=None
+    """The card is discarded from hand, and another card, too; a copy is put into the graveyard from the deck."""
+    sheet = (
+        "《Drone of Brutality》 アクション ― 攻撃 コスト2 パワー6",
+        "これ自身が墓地に移る場合、代わりにデッキの一番下に移る。",
     )
+    drone, on_top, _below = ann.hand(*sheet), ann.has_card("deck", *sheet), ann.has_card("deck", instant("石"))
     purge, other = ann.instant("粛清", "手札を2枚捨てる。"), ann.attack("爪")
+    mill = ann.instant("崩落", "あなたのデッキの一番上のカードを墓地に置く。", zone="arsenal")
     ann.plays(purge).resolve(discard=(drone, other))
-    t.expect("2枚のあるゾーン", [drone.zone, other.zone], ["デッキ", "墓地"])
+    t.expect("捨てた2枚のあるゾーン", [drone.zone, other.zone], ["デッキ", "墓地"])
+    ann.plays(mill).resolve().expect("デッキの上にあった1枚のあるゾーン", on_top.zone, "デッキ")

@@ -258,7 +258,9 @@ def _with_others(*, both: bool, is_granted: bool) -> Callable[[Ids, Game, Pair],
 
 
 _connected = partial(book.after, connected_objects)
-_connected("1.7.6c#sentence-2", "")(lambda found, _game, pair: () if pair[0].granted_by else found)
+_connected("1.7.6c#sentence-2", "関連するのは、カードに書かれた能力どうしだけだ")(
+    lambda found, _game, pair: () if pair[0].granted_by else found
+)
 _connected("1.7.6c#sentence-3", "与えられた後続能力は、もとからある先行能力も参照する")(
     _with_others(both=True, is_granted=False)
 )
@@ -382,7 +384,7 @@ def _note_conditions(_noted: None, game: Game) -> None:
 
 
 _everywhere = partial(book.instead, functional.functions_everywhere)
-_everywhere("1.7.4f#sentence-1", "")(unchanged)
+_everywhere("1.7.4f#sentence-1", "特性型常在能力も、ほかの常在能力のように、闘技場でだけ機能状態だ")(unchanged)
 _everywhere("5.4.5a#sentence-1", "")(lambda in_the_arena, item: in_the_arena or item.zone.name == "outside the game")
 _everywhere("5.4.5a#sentence-2", "")(lambda _in_the_arena, item: item.zone.name != "outside the game")
 _seen = partial(book.instead, functional.is_seen_enough)
@@ -394,7 +396,11 @@ book.after(functional.is_seen_enough, "5.4.7a#sentence-5", "開示ゾーンに�
 )
 _seen("5.4.7a#sentence-1", "条件が満たされていれば、発生源が開示状態かどうかは関わらない")(always)
 book.instead(functional.generates_effects, "1.8.1#sentence-5", "")(never)
-book.instead(functional.generates_effects, "1.7.4#sentence-2b", "")(always)
+book.instead(
+    functional.generates_effects,
+    "1.7.4#sentence-2b",
+    "機能状態かどうかは起動にだけ関わり、常在能力はいつでも効果を発生させる",
+)(always)
 _effects = partial(book.after, functional.generates_effects)
 
 

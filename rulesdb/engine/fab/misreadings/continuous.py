@@ -251,9 +251,11 @@ def _as_printed(game: Game, object_id: int, _of_source: Properties) -> tuple[Gam
     return game, object_id, properties.printed_properties_of(game.object(source))
 
 
-book.instead(properties.inherited, "1.4.3a#sentence-3", "")(
-    lambda game, object_id, _of_source: properties.printed_properties_of(game.state.objects[object_id])
-)
+@book.after(properties.inherited, "1.4.3a#sentence-3", "攻撃プロキシが継承するのはパワーだけで、名前や能力は持たない")
+def _power_alone(found: Properties, game: Game, object_id: int, _of_source: Properties) -> Properties:
+    return replace(properties.printed_properties_of(game.state.objects[object_id]), power=found.power)
+
+
 book.instead(properties.of_counters, "1.15.2a#sentence-1", "")(empty)
 book.instead(properties.defined, "5.4.5#sentence-1a", "")(empty)
 book.instead(properties.to_be_defined, "5.4.5#sentence-1b", "能力が定義するのは値だけで、特性がなければ、ないままだ")(

@@ -399,7 +399,9 @@ book.around(references.attack_meets, "1.4.3a#sentence-2", "攻撃プロキシは
         law(game, described, item, context) if item.proxy_of is None else described.fits(game, item.id, context)
     )
 )
-book.around(references.attack_meets, "1.4.4a#sentence-2a", "")(
+book.around(
+    references.attack_meets, "1.4.4a#sentence-2a", "攻撃レイヤーは、いつも攻撃であり、ふつうのレイヤーではない"
+)(
     lambda law, game, described, item, context: (
         (item.proxy_of is not None or isinstance(described, Either) or references.names_attack(described))
         and law(game, described, item, context)
@@ -505,7 +507,9 @@ book.after(
 book.after(card_pool.sets_of_supertypes, "2.11.1#sentence-2", "カードプールに入れられるかどうかは、クラスだけで決まる")(
     lambda sets, _card: tuple(supertypes - TALENTS for supertypes in sets)
 )
-book.instead(card_pool.is_admitted, "1.7.4d#sentence-1", "")(never)
+_ONLY_IN_GAMES = "メタ型常在能力も、ゲームの中でだけ機能状態で、カードプールには関わらない"
+book.instead(card_pool.is_admitted, "1.7.4d#sentence-1", _ONLY_IN_GAMES)(never)
+book.instead(card_pool.is_for_another_hero, "1.7.4d#sentence-1", _ONLY_IN_GAMES)(never)
 book.instead(card_pool.is_admitted, "5.4.3#sentence-1", "")(never)
 book.instead(
     card_pool.is_admitted, "1.1.3a#sentence-2", "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよい"

@@ -14,13 +14,13 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.effects import generate_effects_of
 from rulesdb.engine.fab.present_properties import base_power
 from rulesdb.engine.fab.rules.events.replacing import modified
-from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, layers
+from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, is_card_layer, layers
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_by_state
 from rulesdb.engine.fab.rules.turn import combat, priority, resolving, turns
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import PERMANENT, STACK
-from rulesdb.engine.kernel.book import always, empty
+from rulesdb.engine.kernel.book import always
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
@@ -291,7 +291,17 @@ def _of_the_source(category: str) -> Callable[..., list[TargetedEffect]]:
 
 
 _SOURCE_GENERATES = "レイヤーが解決されると、発生源の解決能力が効果を生成する"
-book.instead(resolving.effects_of_layer, "1.7.4c#sentence-1", "")(empty)
+book.after(
+    resolving.effects_of_layer,
+    "1.7.4c#sentence-1",
+    "能力が機能するのは闘技場なので、解決能力も、解決されて闘技場に出るカードのものだけが機能状態だ",
+)(
+    lambda found, game, resolution, _halves: (
+        found
+        if not is_card_layer(game.object(resolution.layer)) or resolving.enters_the_arena(game, resolution.layer)
+        else []
+    )
+)
 for _sentence, _is_second in (("5.3.4d#sentence-1", True), ("5.3.4d#sentence-3", False)):
     book.before(resolving.effects_of_layer, _sentence, "")(
         lambda game, resolution, halves, is_second=_is_second: (
