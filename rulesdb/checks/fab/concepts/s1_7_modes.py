@@ -1,6 +1,7 @@
 """Checks of 1.7: modal and connected abilities."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import ADDITIONAL_COST
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack, instant
@@ -157,7 +158,7 @@ _BANISH = "先行「{}」として(あなたのデッキの一番上のカード
 
 
 @fab.check(
-    "1.7.6#sentence-1 1.7.6#example-1",
+    "1.7.6#sentence-1a 1.7.6#example-1",
     "《Reckless Swing》のダメージは、その追加コストで捨てたカードのパワーだけで決まる",
 )
 def reckless_swing(t: Table, ann: Person, ben: Person) -> None:
@@ -179,6 +180,20 @@ def reckless_swing(t: Table, ann: Person, ben: Person) -> None:
     ann.passes()
     ben.activates(draw).resolve()
     ben.responds(second).resolve().expect("パワー7のカードを捨てた後のアンのライフ", ann.life, 18)
+
+
+@fab.check(
+    "1.7.6#sentence-1b", "追加コストを支払ったかを参照する能力は、そのカード自身の追加コストの宣言だけを参照する"
+)
+def an_ability_refers_to_a_parameter(t: Table, ann: Person, ben: Person) -> None:
+    """Of two copies with an optional additional cost, the first one is played with it, and the second one without."""
+    sheet = (
+        f"「血を流す」 ― {ADDITIONAL_COST}ライフ1点を支払ってもよい。",
+        "これが「血を流す」のコストを支払ってプレイされたなら、すべての対戦相手のヒーローに3点の秘術ダメージを与える。",
+    )
+    first, second = (ann.instant(f"血の術{number}", *sheet) for number in (1, 2))
+    ann.plays(first, additional_cost=True).resolve().expect("支払った血の術の後の、ベンのライフ", ben.life, 17)
+    ann.plays(second, additional_cost=False).resolve().expect("支払わなかった血の術の後の、ベンのライフ", ben.life, 17)
 
 
 @fab.check("1.7.6a#sentence-1", "1つの能力が、2つの先行能力を参照できる")

@@ -35,6 +35,7 @@ from rulesdb.engine.fab.rules.continuous.properties import defined, definition
 from rulesdb.engine.fab.rules.effects import discrete
 from rulesdb.engine.fab.rules.effects.abilities import Ids, Pair, connected_objects, grants_both, referred_objects
 from rulesdb.engine.fab.rules.effects.discrete import Effects
+from rulesdb.engine.fab.selection.identity_filters import was_played_with
 from rulesdb.engine.fab.selection.objects import OfLeading
 from rulesdb.engine.fab.selection.property_filters import has_base, is_card_with, is_card_with_base
 from rulesdb.engine.fab.state import Object
@@ -281,11 +282,22 @@ def _with_granted(found: Ids, game: Game, pair: Pair) -> Ids:
 
 @book.instead(
     connected_objects,
-    "1.7.6#sentence-1",
+    "1.7.6#sentence-1a",
     "「捨てたカード」のような言葉は、ほかの効果が捨てたカードも含めて、このターンに捨てたどのカードも指す",
 )
 def _anything_discarded(game: Game, _pair: Pair) -> Ids:
     return tuple(object_now(game, event.object) for event in game.state.history if isinstance(event, kinds.Discard))
+
+
+@book.after(
+    was_played_with,
+    "1.7.6#sentence-1b",
+    "「コストを支払ってプレイされた」は、ほかのカードのために支払った同じコストも指す",
+)
+def _declared_for_any_card(found: bool, game: Game, _object_id: int, cost: str) -> bool:
+    return found or any(
+        isinstance(event, kinds.Declare) and cost in event.declared.costs for event in game.state.history
+    )
 
 
 @_connected("1.7.6a#sentence-1", "1つの能力は、1つの先行能力としか関連しない")

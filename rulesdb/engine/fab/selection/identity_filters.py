@@ -537,8 +537,9 @@ def fused_with(game: Game, object_id: int) -> frozenset[str]:
     return frozenset().union(*(game.last_known(one.object).card.supertypes for one in revealed))
 
 
+@book.definition("1.7.6#sentence-1b")
 def was_played_with(game: Game, object_id: int, cost: str) -> bool:
-    """Whether an optional cost was declared this turn for an object, now or formerly on the stack."""
+    """A following ability refers to a parameter: whether an optional cost was declared for the object this turn."""
     item = game.last_known(object_id)
     if isinstance(item, Object) and cost in item.declared.costs:
         return True
