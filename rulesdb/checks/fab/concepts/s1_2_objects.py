@@ -217,11 +217,14 @@ def cards_attacks_macros_and_layers_are_objects(t: Table, ann: Person) -> None:
 
 @fab.check("1.2.1a#sentence-1", "だれがコントロールしていても、オーナーは、それを表すカードのオーナーである")
 def an_object_has_the_owner_of_its_card(t: Table, ann: Person, ben: Person) -> None:
-    """Ann controls a mist, which is a card of Ben's, and a haze; what an opponent owns is destroyed."""
+    """Ann plays a mist, which is a card of Ben's, and has a haze; what an opponent owns is counted, then destroyed."""
     ann.has_card("permanent", *THIEF)
     mist, haze = ben.has_card("banished", aura("霧")), ann.aura("靄")
     wind = ann.instant("大風", "すべての対戦相手がオーナーであるパーマネントを破壊する。")
-    ann.plays(mist).resolve().expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
+    tally = ann.instant("点呼", "ライフを(すべての(対戦相手がオーナーである、かつスタックにある)ものの数)点得る。")
+    ann.plays(mist)
+    ann.plays(tally).resolve().expect("霧のレイヤーを数えた、アンのライフ", ann.life, 21)
+    t.resolve().expect("アンがコントロールする霧の数", ann.controls("霧"), 1)
     ann.plays(wind).resolve().expect("霧と靄のあるゾーン", (mist.zone, haze.zone), ("墓地", "闘技場"))
 
 
@@ -287,12 +290,17 @@ def last_known_information_has_parameters_and_effects(t: Table, ann: Person) -> 
         "《小竜》 トークン ― 盟友 パワー4 ライフ1",
         "インスタント ― 「これを破壊する」: ライフを(これのパワー)点得る。",
     )
-    vanish = ann.hand("《消え火》 インスタント コストX", "これを追放する。ライフを(このレイヤーのコスト)点得る。")
+    vanish = ann.has_card(
+        "arsenal",
+        "《消え火》 インスタント コストX",
+        "これを追放する。ライフを(このレイヤーのコスト)点得る。",
+        "これが格納庫からプレイされているなら、ライフを1点得る。",
+    )
     ann.resolves(forge, ann.instant("泉", "リソースポイントを7点得る。"))
     ann.activates(blade).resolve().expect("剣のパワーとカウンターの後の、アンのライフ", ann.life, 26)
     ann.plays(vanish, x=7).resolve().expect("消え火のあるゾーン", vanish.zone, "追放ゾーン")
-    t.expect("消え火のコストの後の、アンのライフ", ann.life, 33)
-    ann.activates(pup).resolve().expect("消滅した小竜のパワーの後の、アンのライフ", ann.life, 37)
+    t.expect("消え火のコストと、格納庫からプレイした経過の後の、アンのライフ", ann.life, 34)
+    ann.activates(pup).resolve().expect("消滅した小竜のパワーの後の、アンのライフ", ann.life, 38)
 
 
 @fab.check("1.2.3c#sentence-1", "最後の情報は動かず、適用されていた効果が終わっても変わらない")

@@ -1,7 +1,7 @@
 """Checks of 1.4: attacks, attack-layers and attack-targets."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import THIEF, THIS_TURN
+from rulesdb.checks.fab.scenes import HEALS, THIEF, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
@@ -82,6 +82,7 @@ def attack_cards_have_the_subtype_attack(t: Table, ann: Person) -> None:
     ann.plays(claw).expect("スタックにある爪のパワー", claw.power, 4)
     t.until("resolution").expect("戦闘チェインにある爪のパワー", claw.power, 4)
     ann.activates(blade).resolve().expect("攻撃している剣のパワー", blade.power, 2)
+    t.until("").expect("墓地にある爪のパワー", claw.power, 3)
 
 
 @fab.check("1.4.2a#sentence-2", "サブタイプが攻撃のカードは、スタックにあれば攻撃とみなされる")
@@ -191,13 +192,14 @@ def a_layer_with_an_attack_effect_is_an_attack(t: Table, ann: Person, ben: Perso
     t.until("damage").expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の名前を持たない、特性のない攻撃を表す")
+@fab.check("1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の名前やタイプを持たない、特性のない攻撃を表す")
 def an_attack_layer_is_an_attack_without_properties(t: Table, ann: Person) -> None:
-    """Count attacks with the name of the hero whose ability created the attack-layer."""
+    """Count attacks with the name of the hero whose ability created the attack-layer, and such with its type."""
     _dracai(ann)
-    roll = _counting(ann, f"(攻撃である、かつ名前が「{_DRACAI}」の)")
+    rolls = [_counting(ann, f"(攻撃である、かつ{what})") for what in (f"名前が「{_DRACAI}」の", "タイプがヒーローの")]
     ann.activates(ann.hero)
-    ann.plays(roll).resolve().expect("数えた攻撃の数だけ得た、アンのライフ", ann.life, 20)
+    for roll, what in zip(rolls, ("ヒーローの名前を持つ", "タイプがヒーローの"), strict=True):
+        ann.plays(roll).resolve().expect(f"{what}攻撃の数だけ得た、アンのライフ", ann.life, 20)
 
 
 @fab.check("1.4.4a#sentence-1", "攻撃レイヤーは、攻撃プロキシと違って、発生源の名前を継承しない")
@@ -267,6 +269,15 @@ def whoever_attacks_declares_the_attack_target(t: Table, ann: Person, ben: Perso
     t.answer(attack_target=pup).until("resolution")
     ann.activates(blade, attack_target=...).expect("起動するときに尋ねられること", t.question, "アン: 攻撃対象")
     t.answer(attack_target=ben.hero).until("damage").expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
+
+
+@fab.check("1.4.5#sentence-2a,2b", "宣言できる攻撃対象がなければ、攻撃をプレイすることも、起動することもできない")
+def whoever_attacks_needs_an_attack_target(t: Table, ann: Person, ben: Person) -> None:
+    """The opponent has a hero and an item, and heroes cannot be attacked."""
+    ben.item("結界", "タイプがヒーローのものを攻撃対象にできない。")
+    claw, blade = ann.attack("爪"), ann.sword("剣", "アクション ― コストなし: 『攻撃』", HEALS)
+    ann.cannot_play(claw, "1.4.5")
+    ann.cannot_activate(blade, "1.4.5").expect("剣の、攻撃しない能力を起動できるか", ann.may_activate(blade, 1), True)
 
 
 @fab.check("1.4.5#sentence-2c", "攻撃効果を持つ誘発レイヤーをスタックに置くときも、攻撃対象を宣言しなければならない")

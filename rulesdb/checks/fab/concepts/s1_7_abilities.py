@@ -439,16 +439,19 @@ def a_resolution_ability_functions_only_as_it_resolves(t: Table, ann: Person) ->
     "特化とほかのヒーローの特化を認める能力は、ゲームの外で、カードプールについて機能状態である",
 )
 def meta_static_abilities_function_outside_the_game(t: Table, ann: Person, ben: Person) -> None:
-    """A card with specialization in the card-pools of three heroes."""
+    """Cards with specialization in the card-pools of three heroes, one of whom also lacks its supertype."""
     cleo = t.joins("クレオ")
-    show = read_card("《大立ち回り》 「守護者」 インスタント コスト0", "「ブラーボ」特化", "ライフを5点得る。")
+    show, feat = (
+        read_card(f"《{name} インスタント コスト0", "「ブラーボ」特化", "ライフを5点得る。")
+        for name in ("大立ち回り》", "大見得》 「守護者」")
+    )
     ann.brings(read_card("《舞台の主役、ブラーボ》 「守護者」 ヒーロー ライフ20 知力4"), show)
     ben.brings(read_card("《刃の舞い、ドリンシア》 「戦士」 ヒーロー ライフ20 知力4"), show)
     cleo.brings(
-        read_card("《金剛双子、シヤナ》 ヒーロー ライフ20", "あなたのデッキに、特化を持つカードを入れてよい。"), show
+        read_card("《金剛双子、シヤナ》 ヒーロー ライフ20", "あなたのデッキに、特化を持つカードを入れてよい。"), feat
     )
     t.expect("ブラーボのカードプールが反するルール", ann.is_kept_out_by, [])
-    t.expect("ドリンシアのカードプールが反するルール", ben.is_kept_out_by, ["1.1.3", "8.3.7"])
+    t.expect("ドリンシアのカードプールが反するルール", ben.is_kept_out_by, ["8.3.7"])
     t.expect("シヤナのカードプールが反するルール", cleo.is_kept_out_by, [])
 
 

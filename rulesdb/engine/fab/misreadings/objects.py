@@ -155,7 +155,7 @@ for _clause, _part, _bare in (
     ),
     (
         "1.2.3b#sentence-2b",
-        "カウンターのような経過",
+        "カウンターや、どこからプレイされたかのような経過",
         lambda item: replace(item, counters=(), origin=None),
     ),
 ):
