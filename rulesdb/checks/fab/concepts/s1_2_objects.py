@@ -383,7 +383,7 @@ def last_known_information_is_no_object(t: Table, ann: Person) -> None:
     ann.activates(second).resolve().expect("残り剣の効果の後の、アンのライフ", ann.life, 25)
 
 
-@fab.check("1.2.3d#sentence-2", "もう存在しないオブジェクトは、適正な対象ではない")
+@fab.check("1.2.3d#sentence-2a", "もう存在しないオブジェクトは、適正な対象ではない")
 def what_is_gone_is_no_legal_target(t: Table, ann: Person, ben: Person) -> None:
     """Ann targets an aura that Ben destroys in response; another card with such a target cannot be played then."""
     mist = ben.aura("霧", "続行")

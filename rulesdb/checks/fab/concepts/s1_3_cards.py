@@ -1,7 +1,7 @@
 """Checks of 1.3: cards, their categories and permanents."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import YOURS, expects_foreign_cards_kept_out
+from rulesdb.checks.fab.scenes import YOURS, expects_foreign_cards_kept_out, turn_effect
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import aura
@@ -267,6 +267,19 @@ def an_aura_on_the_combat_chain_is_no_permanent(t: Table, ann: Person, ben: Pers
     ann.plays(claw).until("attack").resolve(defend=(haze, None))
     ann.plays(roll).resolve().expect("アンのライフ", ann.life, 23)
     t.until("").expect("戦闘チェインが閉じた後の、靄のあるゾーン", haze.zone, "墓地")
+
+
+@fab.check(
+    "1.3.3#sentence-4c",
+    "オーラとして闘技場に置かれたデッキカードは、後でそのサブタイプを失っても、パーマネントのままである",
+)
+def what_loses_its_subtype_stays_a_permanent(t: Table, ann: Person) -> None:
+    """An aura resolves and loses its subtype; it is counted beside two heroes."""
+    mist, roll = ann.hand("《霧》 インスタント ― オーラ コスト0", "何もしない。"), _counts_permanents(ann)
+    fade = turn_effect(ann, "色褪せ", "すべての名前が「霧」のものは、サブタイプのオーラを失う")
+    ann.resolves(mist, fade).expect("霧のサブタイプ", mist.subtypes, [])
+    ann.plays(roll).resolve().expect("アンのライフ", ann.life, 23)
+    t.expect("霧のあるゾーン", mist.zone, "闘技場")
 
 
 @fab.check("1.3.3#sentence-5", "デッキカードは、9つのサブタイプのどれかを持てば、闘技場でパーマネントになる")

@@ -13,12 +13,13 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility
 from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.cards import Card, Stat, numeric_counter
 from rulesdb.engine.fab.contexts import Context, Declared
-from rulesdb.engine.fab.events import GainLife, LoseLife, Move, Turned
+from rulesdb.engine.fab.events import Clear, GainLife, LoseLife, Move, Turned
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import defense, life, properties
+from rulesdb.engine.fab.present_properties import defense, life, properties, subtypes
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
 from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
+from rulesdb.engine.fab.rules.continuous.applying import note_existing
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.events.replacing import modified
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_required, is_restricted
@@ -38,7 +39,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.events import Event, Keys, changed
 from rulesdb.engine.kernel.process.game import known
-from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.selection.conditions import exists
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis, controller_of
 from rulesdb.engine.kernel.state.state import with_object
@@ -231,6 +232,18 @@ book.before(objects.becomes_permanent, "1.3.3#sentence-5", "パーマネント�
 book.before(objects.is_permanent_after_move, "1.3.3#sentence-4b", "戦闘チェインでも、デッキカードはパーマネントになる")(
     lambda item, to: (item, PERMANENT if to == CHAIN else to)
 )
+
+
+@book.after(
+    note_existing, "1.3.3#sentence-4c", "オーラのようなサブタイプを失ったカードは、パーマネントでなくなり、取り除かれる"
+)
+def _clear_without_subtype(_noted: None, game: Game) -> None:
+    items = [item for item in objects.permanents(game) if item.zone == PERMANENT and item.has_become_permanent]
+    lost = (item.id for item in items if not objects.becomes_permanent(subtypes(game, item.id), PERMANENT))
+    if found := tuple(lost):
+        happen(game, Clear(by="fab:1.3.3", objects=found))
+
+
 book.after(objects.fields_kept, "1.3.3a#sentence-1", "闘技場を離れたパーマネントも、まだパーマネントとみなす")(
     lambda found, item: {**found, "has_become_permanent": True} if is_permanent(item) else found
 )

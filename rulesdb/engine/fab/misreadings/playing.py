@@ -408,9 +408,9 @@ def _determine_subjects(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
 book.instead(targeting.legal_targets, "1.8.5#sentence-3", "対象の詳細に合わないオブジェクトも、対象にできる")(
     lambda game, phrase, _context: targeting.targetable(game, phrase.legal, tuple(game.state.objects))
 )
-book.around(targeting.legal_targets, "1.2.3d#sentence-2", "もう存在しないオブジェクトも、最後の情報があれば対象になる")(
-    lambda legal, game, *given: tuple(dict.fromkeys((*legal(game, *given), *legal(with_the_ceased(game), *given))))
-)
+book.around(
+    targeting.legal_targets, "1.2.3d#sentence-2a", "もう存在しないオブジェクトも、最後の情報があれば対象になる"
+)(lambda legal, game, *given: tuple(dict.fromkeys((*legal(game, *given), *legal(with_the_ceased(game), *given)))))
 for _clause, _fits, _reading in (
     ("1.8.5a#sentence-1a", lambda item: item.is_public, "開示されていれば、墓地のオブジェクトも対象にできる"),
     (
