@@ -271,6 +271,18 @@ def the_first_proxy_ceases_when_its_source_moves_on(t: Table, ann: Person, ben: 
     t.expect("ベンのライフ", ben.life, 16)
 
 
+@fab.check(
+    "1.4.3c#sentence-5", "戦闘チェインの攻撃プロキシは、攻撃発生源が破壊されてそこを離れても消滅し、ダメージを与えない"
+)
+def a_proxy_on_the_chain_ceases_with_its_source(t: Table, ann: Person, ben: Person) -> None:
+    """The opponent destroys the weapon while it attacks."""
+    blade, rust = ann.sword("剣"), ben.instant("錆", "「剣」という名前のすべてのカードを破壊する。")
+    ann.activates(blade).until("reaction")
+    ben.responds(rust).resolve().expect("剣のあるゾーン", blade.zone, "墓地")
+    _expect_proxies(t, 0)
+    t.until("").expect("ベンのライフ", ben.life, 20)
+
+
 @fab.check("1.4.3c#sentence-6", "攻撃発生源が{p}の特性を持っていなくても、攻撃プロキシは存在する")
 def a_proxy_needs_no_power(t: Table, ann: Person) -> None:
     """Attack with an item without power."""

@@ -152,7 +152,7 @@ _proxy("1.4.3c#sentence-4", "攻撃発生源がなくなっても、スタック
 _proxy("1.4.3c#sentence-1", "攻撃発生源が戦闘チェインにある間は、スタックに攻撃プロキシは存在しない")(
     lambda exists, game, proxy: exists and (proxy.zone != STACK or game.object(_source(proxy)).zone != CHAIN)
 )
-_proxy("1.4.3c#sentence-5", "攻撃発生源が次の攻撃に移っても、前の攻撃は元のチェインリンクに残る")(
+_proxy("1.4.3c#sentence-5", "攻撃発生源が次の攻撃に移っても、なくなっても、攻撃は元のチェインリンクに残る")(
     lambda exists, _game, proxy: exists or proxy.zone == CHAIN
 )
 _proxy("1.4.3c#sentence-2", "攻撃プロキシは解決されると消え、その後は武器そのものが攻撃になる")(
