@@ -43,7 +43,7 @@ def a_tournament_rule_forbids_a_card(t: Table, ann: Person) -> None:
     ann.cannot_play(banned, "1.0.1b").expect("火花をプレイできるか", ann.may_play(other), True)
 
 
-@fab.check("1.0.2#sentence-1a,3a,6 1.0.2#example-1", "装備品での防御について、制限・要求・許可を見分ける")
+@fab.check("1.0.2#sentence-3a,6 1.0.2#example-1", "装備品での防御について、制限・要求・許可を見分ける")
 def restriction_requirement_and_allowance(t: Table, ann: Person, ben: Person) -> None:
     """Three attacks on one chain: no equipment may defend the first; it must defend the second, and may the third."""
     first = ann.attack("制限の一撃", "続行", "これ自身に対して、タイプが装備品のものを防御に使えない。")

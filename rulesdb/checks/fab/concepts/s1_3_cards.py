@@ -98,12 +98,13 @@ def _split(name: str) -> tuple[str, ...]:
 
 @fab.check(
     "1.3.4#sentence-1 1.3.4#example-2",
-    "《虚空/ショック》と《消滅/ショック》は、カード名の1つが違うので、別のカードである",
+    "《虚空/ショック》は、カード名の1つが違うので、《消滅/ショック》とも《ショック》とも、別のカードである",
 )
 def split_cards_with_another_name_are_distinct(t: Table) -> None:
     """Three different cards, and a second copy of the first; the example leaves open what the cards do."""
-    _gains_for_distinct_cards(t, _split("虚空"), _split("消滅"), _split("虚空"))
-    t.expect("アンのライフ", t.people[0].life, 22)
+    shock = "《ショック》 インスタント コスト0 ピッチ1", "何もしない。"
+    _gains_for_distinct_cards(t, _split("虚空"), _split("消滅"), _split("虚空"), shock)
+    t.expect("アンのライフ", t.people[0].life, 23)
 
 
 _HERO = read_card("《旅人》 ヒーロー ライフ20 知力4")

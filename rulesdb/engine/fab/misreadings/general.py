@@ -9,7 +9,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.general import players, precedence
 from rulesdb.engine.fab.selection.objects import Permanents, counting_as, fitting_permanents
-from rulesdb.engine.kernel.book import empty, never, nothing
+from rulesdb.engine.kernel.book import empty, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.process import game as seats
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
@@ -80,6 +80,12 @@ def _against_rules_alone(
 
 
 book.instead(precedence.is_left_out, "1.0.2a#sentence-2", "「のみ」は、それを認めるだけで、ほかのことを禁じない")(never)
+_CHOSEN = "制限は、プレイヤーが自分で選んですることを妨げるだけで、効果がすることは妨げない"
+_OF_EFFECTS = frozenset({"banish", "destroy", "discard", "put", "reveal", "tap", "untap"})
+book.instead(precedence.cannot_happen, "1.0.2#sentence-1a", _CHOSEN)(never)
+book.around(precedence.restricts, "1.0.2#sentence-1a", _CHOSEN)(
+    lambda law, game, effect, *about: effect.action not in _OF_EFFECTS and law(game, effect, *about)
+)
 book.instead(precedence.restricts, "1.8.1#sentence-2c", "効果が変えるのはオブジェクトだけだ")(never)
 book.after(precedence.is_impossible, "1.0.2#sentence-5a", "要求されたことは、制限があってもできる")(
     lambda found, game, action, player, object_id, *_forbidden: (
@@ -97,6 +103,9 @@ book.after(precedence.is_impossible, "1.0.2#sentence-1b", "制限とは効果の
     lambda found, game, action, player, object_id, is_forbidden=False: (
         found and not (is_forbidden and precedence.is_required(game, action, player, object_id))
     )
+)
+book.instead(precedence.required_first, "1.0.2#sentence-6", "要求されていても、認められているほかのことを選んでよい")(
+    unchanged
 )
 book.after(
     precedence.required_first, "1.0.2#sentence-3b", "ルールが認めるパスや起動は、許可ではないので、要求に妨げられない"

@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.process.pipeline import note
 T = TypeVar("T")
 
 
-@book.transform("1.0.2#sentence-6")
+@book.definition("1.0.2#sentence-6")
 def required_first(able: list[T], required: list[T]) -> list[T]:
     """A requirement takes precedence over any allowance: only required options are left, if any is possible."""
     return required or able
@@ -46,13 +46,13 @@ def rules_against_action(game: Game, action: RestrictedAction, player: int, obje
     return (is_impossible.id,) if is_impossible(game, action, player, object_id) else ()
 
 
-@book.filter("1.0.2#sentence-1a")
+@book.definition("1.0.2#sentence-1a")
 def restricts(game: Game, effect: Restriction, context: Context, player: int, object_id: int) -> bool:
     """A restriction is an effect that says that something cannot happen."""
     return effect.is_about(game, player, object_id, context)
 
 
-@book.filter("1.0.2#sentence-1a")
+@book.definition("1.0.2#sentence-1a")
 def cannot_happen(game: Game, event: Event) -> bool:
     """A restriction can say of an event that it cannot happen."""
     return any(effect.on.matches(game, event, in_force.context) for effect, in_force in of_kind(game, CannotHappen))
