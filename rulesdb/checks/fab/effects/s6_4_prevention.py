@@ -227,6 +227,7 @@ def an_outcome_is_replaced_with_another_event(t: Table, ann: Person, ben: Person
     blow = ann.attack("寸止め", "結果置換として、これがヒットする場合、代わりにあなたがライフを2点得る。", defense=None)
     ann.plays(blow).until("resolution").expect("ベンのライフ", ben.life, 17)
     t.expect("アンのライフ", ann.life, 22)
+    t.expect("ヒットした回数", t.event_count(kinds.AttackHit), 0)
 
 
 @fab.check("6.4.11#sentence-3", "結果置換効果は、書かれた条件が満たされるイベントに対してだけ有効になる")
@@ -251,6 +252,7 @@ def a_hyper_driver_enters_with_counters(t: Table, ann: Person) -> None:
     driver = ann.item(
         "ハイパードライバ",
         "性質置換として、これ自身が闘技場に出る場合、代わりに「蒸気」カウンターが3個置かれた状態になる。",
+        "これの上に「蒸気」カウンターがないとき、これを破壊する。",
         "続行",
         zone="hand",
     )
@@ -258,6 +260,8 @@ def a_hyper_driver_enters_with_counters(t: Table, ann: Person) -> None:
     for card, name, counters in ((driver, "ハイパードライバ", 3), (light, "灯", 0)):
         ann.plays(card).resolve().expect(f"{name}のあるゾーン", card.zone, "闘技場")
         t.expect(f"{name}の蒸気カウンターの数", card.counters("蒸気"), counters)
+    t.expect("カウンターのない状態があって、効果が誘発した回数", t.event_count(kinds.Triggers), 0)
+    t.expect("カウンターを置く、別のイベントが起こった回数", t.event_count(kinds.Count), 0)
 
 
 @fab.check("6.4.8a#sentence-1", "性質置換効果が変えた特性は、コピーにも写される")

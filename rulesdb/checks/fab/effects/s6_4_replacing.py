@@ -288,12 +288,13 @@ def self_replacement_comes_first(t: Table, ann: Person) -> None:
 
 @fab.check("6.5.3#sentence-2", "自己置換効果も性質置換効果も、すべて適用する")
 def all_early_effects_are_applied(t: Table, ann: Person) -> None:
-    """A self-replacement and two identity-replacement effects all let life be gained before a card is drawn."""
+    """A self-replacement and two identity-replacement effects, in any order, let life be gained before a draw."""
     instead = "まずライフを2点得る。その後、代わりにそれが起こる"
     ann.equips("head", "性質の冠", f"性質置換として、カードが引かれる場合、{instead}。")
     ann.equips("arms", "性質の腕輪", f"性質置換として、カードが引かれる場合、{instead}。")
-    top = draws(t, instead)
-    t.expect("アンのライフ", ann.life, 26)
+    top = draws(t, instead, order_of_replacements=...)
+    t.expect("アンが最初に適用できる効果の数", len(t.choices), 3)
+    t.answer(order_of_replacements=(1, 1)).expect("アンのライフ", ann.life, 26)
     t.expect("赤石のあるゾーン", top.zone, "手札")
 
 

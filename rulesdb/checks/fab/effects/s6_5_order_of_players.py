@@ -4,6 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import draws, who_gained
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.fab.zones import ZoneName
 
 
@@ -56,12 +57,16 @@ def the_turn_player_determines_the_first_player_only(t: Table, ann: Person, ben:
     "6.5.2b#sentence-1", "最初に適用するプレイヤーは、1つのイベントに、置換効果の種類がいくつあっても一度だけ選ぶ"
 )
 def the_player_is_selected_once(t: Table, ann: Person, ben: Person) -> None:
-    """Both players have an identity-replacement and a standard-replacement effect; Ann selects Ben."""
+    """Both players have two kinds of replacement effects; Ann selects Ben, and for the next event herself."""
     for person in t.people:
         _has_spring(person, "head", "頭", "性質置換として、")
         _has_spring(person, "arms", "腕")
+    again = ann.instant("熟慮", "カードを1枚引く。")
+    ann.has_card("deck", gem("青石"))
     draws(t, first_player_of_replacements=ben)
     t.expect("ライフを得た順", who_gained(t), ["ベンの英雄", "アンの英雄", "ベンの英雄", "アンの英雄"])
+    ann.plays(again).resolve(first_player_of_replacements=ann)
+    t.expect("次のイベントで、最初にライフを得たヒーロー", who_gained(t)[4], "アンの英雄")
 
 
 @fab.check("6.5.2b#sentence-2", "選ばれたプレイヤーは、次の種類の置換効果に移っても変わらない")

@@ -192,8 +192,17 @@ book.before(
     replacements.chooses_to_apply, "1.8.3a#sentence-1b", "選択型効果を適用するかどうかは、ターンプレイヤーが選ぶ"
 )(lambda game, _controller, *given: (game, game.state.turn_player, *given))
 book.instead(is_applied_by_choice, "6.4.2#sentence-2", "置換効果は、コントローラーが望むときにだけ有効になる")(always)
+book.after(
+    replacements.instead_of,
+    "6.4.1#sentence-1",
+    "置換効果は、イベントの中身を変えるだけで、別のイベントに置き換えることはない",
+)(lambda now, event, *_one: now if type(now) is type(event) else event)
 book.instead(replacements.is_done_first, "1.14.1#sentence-2c", "効果を適用するとき、コストは支払わなくてよい")(always)
-book.instead(replacements.sub_event, "6.4.1a#sentence-1", "")(nothing)
+book.instead(
+    replacements.sub_event,
+    "6.4.1a#sentence-1",
+    "置換効果は、イベントを置き換えるだけで、ほかのイベントを起こすことはない",
+)(nothing)
 book.after(
     replacements.sub_event, "6.4.10h#sentence-3", "ダメージを軽減できなければ、軽減効果の追加の変更も起こらない"
 )(
@@ -201,15 +210,19 @@ book.after(
         None if isinstance(one.effect, Prevents) and prevention.is_unpreventable(game, replaced) else event
     )
 )
-book.instead(replacements.can_replace_modified, "6.4.4#sentence-1", "")(never)
+book.instead(
+    replacements.can_replace_modified, "6.4.4#sentence-1", "ほかの置換効果が変更したイベントは、もう置き換えられない"
+)(never)
 book.after(
     replacements.can_replace_modified,
     "6.4.4#sentence-2",
     "元のイベントに対して有効だった置換効果は、変更後のイベントに対して有効でなくても、適用される",
 )(lambda is_active, game, one, about: is_active or replacements.is_active(game, one, about.original))
-book.after(replacements.can_replace_modified, "6.4.6#sentence-3", "")(
-    lambda is_active, game, one, about: is_active and replacements.is_active(game, one, about.original)
-)
+book.after(
+    replacements.can_replace_modified,
+    "6.4.6#sentence-3",
+    "置き換えられたイベントに対して有効でなかった置換効果は、変更後のイベントに対しても有効にならない",
+)(lambda is_active, game, one, about: is_active and replacements.is_active(game, one, about.original))
 
 
 book.after(
@@ -244,13 +257,30 @@ def _free_again(spent: Keys, one: ReplacementInForce) -> tuple[Keys, Replacement
     return (spent - freed) | {("freed", key) for key in freed}, one
 
 
-book.instead(replacements.occurring_instead, "6.4.6#sentence-2", "")(nothing)
+book.instead(replacements.occurring_instead, "6.4.6#sentence-2", "置き換えられたイベントの代わりには、何も起こらない")(
+    nothing
+)
 book.instead(
     replacements.occurring_instead, "6.4.6#sentence-1", "置き換えられたイベントも、変更後のイベントとともに起こる"
 )(_both)
-book.after(replacements.modified_event, "6.4.8#sentence-4", "")(
-    lambda now, _game, one, event: event if one.effect.kind == "identity" else now
+
+
+@book.after(
+    replacements.modified_event,
+    "6.4.8#sentence-4",
+    "性質置換効果の[変更後]は、イベントが起こった後で、続けて起こる別のイベントを表す",
 )
+def _counted_afterwards(now: Event | None, _game: Game, one: Replacing[Replaces], event: Event) -> Event | None:
+    """Put the counters on the object once it is in its zone."""
+    if one.effect.kind != "identity" or not isinstance(now, kinds.Move) or not isinstance(event, kinds.Move):
+        return now
+    put = (
+        kinds.Count(by=event.by, source=event.source, object=event.object, counter=counter, amount=amount)
+        for counter, amount in set(now.counters) - set(event.counters)
+    )
+    return kinds.Compound(by=event.by, source=event.source, kind="put", events=(event, *put))
+
+
 book.after(seen, "6.4.6#sentence-4", "元のイベントで誘発しない効果は、変更後のイベントでも誘発しない")(
     lambda found, planned, _occurred: tuple(event for event in found if isinstance(event, type(planned)))
 )
@@ -296,10 +326,10 @@ book.after(
         is_about and (one.effect.shielded is not None or game.player_of(deal.object) == one.controller)
     )
 )
-book.before(prevention.is_whole, "6.4.10f#sentence-1", "")(
-    lambda deals: ([replace(deal, damage=deals[0].damage) for deal in deals],)
-)
-book.before(prevention.is_whole, "6.4.10f#sentence-3a", "")(
+book.before(
+    prevention.is_whole, "6.4.10f#sentence-1", "2種類のダメージを与えるイベントでは、1種類ずつ、別々に軽減する"
+)(lambda deals: ([replace(deal, damage=deals[0].damage) for deal in deals],))
+book.before(prevention.is_whole, "6.4.10f#sentence-3a", "2つのオブジェクトへのダメージは、1つずつ、別々に軽減する")(
     lambda deals: ([replace(deal, object=deals[0].object) for deal in deals],)
 )
 book.after(
@@ -323,7 +353,11 @@ book.before(
 book.after(prevention.points_prevented, "6.4.10g#sentence-4", "軽減値は、実際に軽減した分だけ減る")(
     lambda points, *_: (points[0], points[0])
 )
-book.after(prevention.points_prevented, "6.4.10g#sentence-5", "")(lambda points, *_: (points[1], points[1]))
+book.after(
+    prevention.points_prevented,
+    "6.4.10g#sentence-5",
+    "軽減する値を減らす効果があっても、軽減総量のダメージがすべて軽減される",
+)(lambda points, *_: (points[1], points[1]))
 book.after(prevention.prevention_amount, "6.4.10b#sentence-1", "軽減する量が書かれていなければ、軽減値は1点だ")(
     lambda amount, _game, one, _damage: 1 if one.effect.amount is None else amount
 )
@@ -332,7 +366,9 @@ book.after(
     "6.4.10a#sentence-1",
     "ダメージは1点ずつではなく、軽減値がダメージの全部に足りるときにだけ、まとめて軽減される",
 )(lambda points, damage, amount, _less: points if amount >= damage else (0, 0))
-book.after(prevention.points_prevented, "6.4.10a#sentence-2", "")(lambda points, *_: (points[0], 0))
+book.after(prevention.points_prevented, "6.4.10a#sentence-2", "1点を軽減しても、効果に残る軽減値は減らない")(
+    lambda points, *_: (points[0], 0)
+)
 book.after(prevention.points_by_deal, "6.4.10a#sentence-3", "軽減値が足りなくても、ダメージはもう与えられない")(
     lambda found, _game, _one, deals, _points: [
         deal.amount if points else 0 for deal, points in zip(deals, found, strict=True)
@@ -347,10 +383,12 @@ book.instead(prevention.unused_amount, "6.4.10h#sentence-2b", "軽減できな�
 book.instead(
     prevention.is_shield, "6.4.10i#sentence-4", "固定型軽減効果の余った軽減値も、後のダメージを軽減するのに使われる"
 )(always)
-book.instead(prevention.shield_left, "6.4.10j#sentence-4", "")(nothing)
-book.instead(prevention.shield_left, "6.4.10j#sentence-5", "")(
-    lambda one, left: replace(one.lasting, effect=replace(one.effect, amount=left), uses=None)
+book.instead(prevention.shield_left, "6.4.10j#sentence-4", "盾型軽減効果も、1回のイベントのダメージを軽減したら終わる")(
+    nothing
 )
+book.instead(
+    prevention.shield_left, "6.4.10j#sentence-5", "盾型軽減効果は、軽減値が0になっても、期間が終わるまで存在する"
+)(lambda one, left: replace(one.lasting, effect=replace(one.effect, amount=left), uses=None))
 
 
 @book.instead(
@@ -491,13 +529,19 @@ book.instead(replacing.players_still_to_come, "6.5.2#sentence-5", "どのプレ�
 book.instead(replacing.modified, "1.9.1#sentence-4a", "イベントは、置換効果によっても変わらない")(
     lambda _game, event, spent: (event, spent)
 )
-book.instead(replacing.event_that_occurs, "6.5.6#sentence-2", "")(nothing)
+book.after(
+    replacing.next_replacing_player,
+    "6.5.6#sentence-2",
+    "置換効果を1つ適用したら、残りの効果を適用せずに、すぐにイベントが起こる",
+)(lambda player, _game, turns, _controllers: None if turns.last else player)
 book.after(replacing.outcome, "6.5.8#sentence-1", "イベントは、結果置換効果を適用する前に、もう完了している")(
     lambda result, _game, event, _spent: result if result[0] is event else (_both(event, result[0]), result[1])
 )
-book.after(replacing.outcome, "6.4.11#sentence-1", "")(
-    lambda result, _game, event, _spent: result if result[0] is event else (None, result[1])
-)
+book.after(
+    replacing.outcome,
+    "6.4.11#sentence-1",
+    "結果置換効果は、結果の中身を変えるだけで、別のイベントに置き換えることはない",
+)(lambda result, _game, event, _spent: result if type(result[0]) is type(event) else (event, result[1]))
 
 
 for _sentence, _kind, _at, _reading in (

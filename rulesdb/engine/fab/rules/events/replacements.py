@@ -115,7 +115,7 @@ def sub_event(game: Game, one: ReplacementInForce, event: Event) -> Event | None
     return None if first is None else first.event(game, event, one.in_force.context)
 
 
-@book.transform("6.4.1#sentence-1")
+@book.definition("6.4.1#sentence-1")
 def instead_of(event: Event, game: Game, one: ReplacementInForce) -> Event | None:
     """A replacement effect replaces an event with a modified event, or with none."""
     return _INSTEAD[type(one.effect)](game, one, event)
