@@ -94,7 +94,9 @@ def test_counters_stand_on_the_ladder_of_their_card() -> None:
     course = _course(CHECKS["fab/counters_modify_values"])
     *_, last = _pictures(course.start, course.steps)
     (steps,) = _ladders(last).values()
-    assert steps[-1] == (8, 5, "パワー", "4", "5", "カウンター")
+    *_, counter, dependent = steps
+    assert counter == (8, 5, "パワー", "4", "5", "カウンター")
+    assert dependent.stage == 8
 
 
 def test_a_check_of_another_section_has_no_ladders() -> None:

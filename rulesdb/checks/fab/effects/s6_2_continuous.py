@@ -166,13 +166,14 @@ def a_continuous_effect_keeps_influencing(t: Table, ann: Person) -> None:
 
 @fab.check("6.2.2b#sentence-2", "手札の枚数だけの修整は、効果が生成された時の枚数のままで、手札が減っても変わらない")
 def a_variable_value_is_fixed_when_generated(t: Table, ann: Person) -> None:
-    """An attack gains power for the cards in hand; later a card leaves the hand."""
+    """An attack gains power for the cards in hand: three as the effect is put on the stack, two as it is generated."""
     claw = ann.attack("爪")
     grows = ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
-    sparks = [ann.instant(f"火花{number}") for number in (1, 2)]
+    sparks = [ann.instant(f"火花{number}") for number in (1, 2, 3)]
     ann.plays(claw)
-    ann.plays(grows).resolve().expect("手札が2枚の時の爪のパワー", claw.power, 5)
-    ann.plays(sparks[0]).expect("手札が1枚に減った後の爪のパワー", claw.power, 5)
+    ann.plays(grows)
+    ann.plays(sparks[0]).resolve(2).expect("手札が2枚の時に生成された後の爪のパワー", claw.power, 5)
+    ann.plays(sparks[1]).expect("手札が1枚に減った後の爪のパワー", claw.power, 5)
 
 
 _NEXT = f"{THIS_TURN}次にプレイする攻撃アクションカードは、パワーに(あなたの手札のカードの枚数)の修整を得る。"

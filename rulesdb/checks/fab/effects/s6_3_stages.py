@@ -113,10 +113,11 @@ def what_acts_together_is_depended_on(t: Table, ann: Person) -> None:
     t.expect("2つ目の効果の後に、爪は続行を持つか", claw.has(GoAgain), True)
 
 
-@fab.check("6.3.2a#sentence-2", "後のステージの効果が結果を変えなければ、効果はそのステージに依存していない")
+@fab.check("6.3.2a#sentence-2", "効果が後のステージに依存しているのは、そのステージの効果が結果を変えるときだけである")
 def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
-    """Equipment gives base power to what has go again; an attack of power 6 or more loses go again."""
+    """Equipment gives base power to what has go again; an attack of power 6 loses it, and of 7 gets dominate."""
     ann.equips("head", "力の兜", "続行を持つものは、パワーの基本の値に3の修整を得る。")
+    ann.equips("arms", "威圧の籠手", "パワー7以上のものは、『圧倒』を得る。")
     claw = attacks_under(
         ann,
         "続行",
@@ -125,6 +126,7 @@ def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
         power=6,
     )
     t.expect("爪のパワー", claw.power, 7)
+    t.expect("初めはパワー6だった爪は圧倒を持つか", claw.has(Dominate), True)
 
 
 @fab.check("6.3.2a#sentence-3", "効果は、自分が属するステージには依存しない")
@@ -162,7 +164,7 @@ def independent_effects_come_first(t: Table, ann: Person) -> None:
     t.expect("続行を失った爪のスーパータイプ", claw.supertypes, [])
 
 
-@fab.check("6.3.3#sentence-2b,4", "値は、セット、乗算、除算、加算、減算の順に変更される")
+@fab.check("6.3.3#sentence-2b,4 6.3.3#item-2,3,4,5", "値は、セット、乗算、除算、加算、減算の順に変更される")
 def operations_have_an_order(t: Table, ann: Person) -> None:
     """Five effects on the power of an attack, in the opposite order of their substages, and then its power is taken."""
     ways = (
@@ -236,59 +238,75 @@ def names_come_before_subtypes(t: Table, ann: Person) -> None:
 
 @fab.check("6.3.2#item-4a", "タイプを変更する効果は、それに依存する、スーパータイプを変更する効果より先に適用される")
 def types_come_before_supertypes(t: Table, ann: Person) -> None:
-    """Equipment makes weapons ninja; then a sword loses that type."""
+    """Equipment makes weapons ninja, other equipment renames them; then a sword loses that type."""
     ann.equips("head", "忍者の兜", "タイプが武器のものは、スーパータイプ「忍者」を得る。")
+    ann.equips("arms", "銘の籠手", "タイプが武器のものは、名前が「名剣」になる。")
     blade, rust = ann.sword("剣"), turn_effect(ann, "錆", "《剣》は、タイプの武器を失う")
+    t.expect("武器である剣の名前", blade.present_name, "名剣")
     t.expect("武器である剣のスーパータイプ", blade.supertypes, ["忍者"])
     ann.plays(rust).resolve().expect("武器でなくなった剣のスーパータイプ", blade.supertypes, [])
+    t.expect("武器でなくなった剣の名前", blade.present_name, "剣")
 
 
 @fab.check(
     "6.3.2#item-4b", "サブタイプを変更する効果は、それに依存する、スーパータイプを変更する効果より先に適用される"
 )
 def subtypes_come_before_supertypes(t: Table, ann: Person) -> None:
-    """Equipment makes daggers ninja; then a dagger in hand loses that subtype."""
+    """Equipment makes daggers ninja, other equipment renames them; then a dagger in hand loses that subtype."""
     ann.equips("head", "忍者の兜", "サブタイプが短剣のものは、スーパータイプ「忍者」を得る。")
+    ann.equips("arms", "銘の籠手", "サブタイプが短剣のものは、名前が「牙」になる。")
     blunt = turn_effect(ann, "鈍化", "《爪》は、サブタイプの短剣を失う")
     claw = ann.hand("《爪》 アクション ― 攻撃・短剣 コスト0 パワー3")
+    t.expect("短剣である爪の名前", claw.present_name, "牙")
     t.expect("短剣である爪のスーパータイプ", claw.supertypes, ["忍者"])
     ann.plays(blunt).resolve().expect("短剣でなくなった爪のスーパータイプ", claw.supertypes, [])
+    t.expect("短剣でなくなった爪の名前", claw.present_name, "爪")
 
 
 @fab.check("6.3.2#item-5", "スーパータイプを変更する効果は、それに依存する、能力を変更する効果より先に適用される")
 def supertypes_come_before_abilities(t: Table, ann: Person) -> None:
-    """Equipment gives go again to what is ninja; then an attack that is ninja loses its supertypes."""
+    """Equipment gives go again to ninja, other equipment makes them daggers; then an attack loses its supertypes."""
     ann.equips("head", "疾風の兜", "スーパータイプが「忍者」のものは、『続行』を得る。")
+    ann.equips("arms", "短剣の籠手", "スーパータイプが「忍者」のものは、サブタイプ「短剣」を得る。")
     forgets = turn_effect(ann, "忘却", "攻撃は、スーパータイプをすべて失う")
     claw = ann.hand("《爪》 「忍者」 アクション ― 攻撃 コスト0 パワー3")
     ann.plays(claw).expect("忍者である爪は続行を持つか", claw.has(GoAgain), True)
+    t.expect("忍者である爪は短剣か", claw.has_subtype("dagger"), True)
     ann.plays(forgets).resolve().expect("忍者でなくなった爪は続行を持つか", claw.has(GoAgain), False)
+    t.expect("忍者でなくなった爪は短剣か", claw.has_subtype("dagger"), False)
 
 
 @fab.check("6.3.2#item-6", "能力を変更する効果は先に適用されるので、能力に依存する乗算は、加算より先である")
 def abilities_come_before_values(t: Table, ann: Person) -> None:
-    """Equipment doubles the power of what has go again; attacks get 2 power, and then go again."""
+    """Equipment doubles the power of what has go again, and makes it ninja; attacks get 2 power, and then go again."""
     ann.equips("head", "倍速の兜", "続行を持つものは、パワーの値が2倍になる。")
+    ann.equips("arms", "忍者の籠手", "続行を持つものは、スーパータイプ「忍者」を得る。")
     claw = attacks_under(ann, 加算="攻撃は、パワーに2の修整を得る", 加速="攻撃は、『続行』を得る")
     t.expect("続行を得た爪のパワー", claw.power, 8)
+    t.expect("続行を得た爪のスーパータイプ", claw.supertypes, ["忍者"])
 
 
 @fab.check("6.3.2#item-7", "基本の値を変更する効果は、値を変更する効果より新しくても、先に適用される")
 def base_values_come_before_values(t: Table, ann: Person) -> None:
-    """Equipment doubles a power of 5 or more; an attack gets 1 more, and then its base power becomes 5."""
+    """Equipment doubles a power of 5 or more, and looks at base power; an attack of 3 gets 1 more, and base power 5."""
     ann.equips("head", "倍力の兜", "パワー5以上のものは、パワーの値が2倍になる。")
+    ann.equips("arms", "威圧の籠手", "基本パワー3以下のものは、『圧倒』を得る。")
     claw = attacks_under(ann, 加算="攻撃は、パワーに1の修整を得る", 固定="攻撃は、パワーの基本の値が5になる")
     t.expect("爪のパワー", claw.power, 11)
+    t.expect("基本パワーが5になった爪は圧倒を持つか", claw.has(Dominate), False)
 
 
 @fab.check("6.3.2#item-8", "カウンターによる修整は、基本の値の後に、値を乗算する効果と同じステージで適用される")
 def counters_modify_values(t: Table, ann: Person) -> None:
-    """A sword of power 2 gets a counter of +1, and its power is doubled."""
+    """A sword of power 2 gets a counter of +1, and its power is doubled; equipment looks at the power."""
+    ann.equips("head", "疾風の兜", "パワー5以上のものは、『続行』を得る。")
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
     whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。")
     doubles = turn_effect(ann, "倍化", "サブタイプが剣のものは、パワーの値が2倍になる")
     ann.plays(whet).resolve().expect("倍になる前の剣のパワー", blade.power, 3)
+    t.expect("倍になる前の剣は続行を持つか", blade.has(GoAgain), False)
     ann.plays(doubles).resolve().expect("倍になった剣のパワー", blade.power, 5)
+    t.expect("倍になった剣は続行を持つか", blade.has(GoAgain), True)
 
 
 @fab.check("6.3.3#item-1b", "数値特性を失う効果は、その値に依存する効果より先に適用される")

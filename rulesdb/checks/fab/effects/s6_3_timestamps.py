@@ -139,6 +139,19 @@ def a_gained_ability_is_not_lost(t: Table, ann: Person) -> None:
     t.expect("爪は続行を持つか", claw.has(GoAgain), True)
 
 
+@fab.check("6.3.6#sentence-1", "数値特性を失う効果は、ほかの効果が追加した数値特性を削除しない")
+def a_gained_property_is_not_lost(t: Table, ann: Person) -> None:
+    """A sheep gained power, and a wolf has it from the beginning, when allies lose their power."""
+    sheep, wolf = (
+        ann.has_card("permanent", f"《{name}》 アクション ― 盟友 ライフ3{power}")
+        for name, power in (("羊", ""), ("狼", " パワー3"))
+    )
+    gains = turn_effect(ann, "武装", "《羊》は、基本の値が4のパワーを得る")
+    loses = turn_effect(ann, "消去", "サブタイプが盟友のものは、パワーを失う")
+    ann.resolves(gains, loses)
+    t.expect("羊と狼のパワー", (sheep.power, wolf.power), (4, None))
+
+
 @fab.check("6.3.7#sentence-1a", "続行を失わせる効果は、そうと書かれていないので、後から続行を得ることを防止しない")
 def a_loss_does_not_prevent_gaining(t: Table, ann: Person) -> None:
     """An attack with go again loses it, and gains it again."""
@@ -166,7 +179,7 @@ def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> Non
 
 
 @fab.check(
-    "6.3.7#sentence-1b,1c", "値を決める効果や修整は、そうと書かれていなければ、ほかの変更や、失うことを防止しない"
+    "6.3.7#sentence-1b,1c", "値を決める効果は、そうと書かれていなければ、ほかの変更も、その特性を失うことも防止しない"
 )
 def effects_on_a_value_prevent_no_others(t: Table, ann: Person) -> None:
     """The power of an attack becomes 4, then it gets 2, and then it loses the property."""

@@ -113,7 +113,7 @@ def _and_losses(denials: Effects, game: Game, gaining: EffectInForce, object_id:
 
 
 for _clause, _preventing, _prevented, _reading in (
-    ("6.3.7#sentence-1b", AddsToValue, LosesValue, "修整を与える効果は、その特性を失わせる効果を防止する"),
+    ("6.3.7#sentence-1b", SetsValue, LosesValue, "値を決める効果は、その特性を失わせる効果を防止する"),
     ("6.3.7#sentence-1c", SetsValue, AddsToValue, "値を決める効果は、その値のほかの変更を防止する"),
 ):
 
@@ -272,7 +272,9 @@ book.after(
     "6.2.2a#sentence-3",
     "「このターン」や「このチェインリンク」は、効果が生成された後は、その時のターンやチェインリンクを指す",
 )(lambda found, _event: found - {"end of turn", "link resolves"})
-book.instead(layer_continuous.durations_ended, "6.2.2a#sentence-2a", "")(lambda _event: frozenset())
+book.instead(layer_continuous.durations_ended, "6.2.2a#sentence-2a", "継続効果は、指定された期間が過ぎても終わらない")(
+    lambda _event: frozenset()
+)
 
 
 @book.instead(
@@ -339,7 +341,9 @@ def _for_what_there_is(found: LastingEffect, _begun: LastingEffect, game: Game) 
     return replace(found, objects=frozenset(one for one in game.state.objects if fits.fits(game, one, found.context)))
 
 
-book.instead(fixed_when_generated, "6.2.2b#sentence-2", "")(lambda _game, effect, *_given: effect)
+book.instead(fixed_when_generated, "6.2.2b#sentence-2", "可変値は、効果が生成された後も、ゲーム状況とともに変わる")(
+    lambda _game, effect, *_given: effect
+)
 book.after(
     fixed_when_generated, "6.2.2b#sentence-3", "次のオブジェクトへの効果でも、値は、効果が生成された時点で決まる"
 )(lambda found, game, _effect, context, is_on_next: with_fixed_amounts(game, found, context) if is_on_next else found)
@@ -375,7 +379,9 @@ def _no_longer_awaiting(_applied: None, game: Game, object_id: int) -> None:
 
 
 _next_object = partial(book.after, layer_continuous.as_applied_to_next)
-_next_object("6.2.2b#sentence-4", "")(lambda found, _game, _object_id, lasting: replace(found, effect=lasting.effect))
+_next_object("6.2.2b#sentence-4", "次のオブジェクトへの効果の値は、適用が始まった後も、ゲーム状況とともに変わる")(
+    lambda found, _game, _object_id, lasting: replace(found, effect=lasting.effect)
+)
 
 
 _TO_THE_SOURCE = "攻撃プロキシに適用される効果は、攻撃発生源にも適用される"
@@ -501,7 +507,9 @@ _moment("6.3.2#sentence-2", "ステージ順の降順に、ステージ8から�
 _moment("6.3.4#sentence-3", "効果は、タイムスタンプの遅いものから適用する")(
     lambda moment, *_effect: (*moment[:2], -moment[2], moment[3])
 )
-_moment("6.3.4#sentence-4", "")(lambda moment, *_effect: (*moment[:-1], staging.UNDECIDED))
+_moment("6.3.4#sentence-4", "タイムスタンプが同じ効果の順番は、だれも決めない")(
+    lambda moment, *_effect: (*moment[:-1], staging.UNDECIDED)
+)
 _moment("6.3.4b#sentence-2", "同時に適用され始めた効果なら、タイムスタンプが違っていても、決めた順番で並べる")(
     lambda moment, *_effect: (*moment[:2], moment[3])
 )
