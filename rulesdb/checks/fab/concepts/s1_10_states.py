@@ -134,11 +134,12 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
     """All three players have an effect that triggers on a card that Ann plays; Ann lets Ben begin."""
     for person in t.people:
         person.equips("head", f"{person.name}の冠", "カードがプレイされたとき、ライフを1点得る。", defense=0)
+    ben.equips("arms", "ベンの籠手", "カードがプレイされたとき、ライフを1点得る。", defense=0)
     ann.plays(ann.instant("火花"), first_player=...).expect("アンが選べること", t.choices, ["アン", "ベン", "シド"])
-    t.answer(first_player=t.people[1])
-    for _ in range(3):
+    t.answer(first_player=ben, order_of_triggers=0)
+    for _ in range(4):
         t.resolve()
-    t.expect("ライフを得た順", who_gained(t), ["アンの英雄", "シドの英雄", "ベンの英雄"])
+    t.expect("ライフを得た順", who_gained(t), ["アンの英雄", "シドの英雄", "ベンの英雄", "ベンの英雄"])
 
 
 @fab.check("1.10.2e#sentence-1", "効果が戦闘チェインを閉じたら、ほかのゲーム状況処理の後に、クローズステップが始まる")

@@ -58,13 +58,14 @@ def the_abilities_of_the_effect_are_those_of_the_layer(t: Table, ann: Person) ->
     t.expect("アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("6.6.5#sentence-1a,1b,2", "イベントや状況が誘発条件を満たすと、効果が誘発し、誘発レイヤーが生成される")
-def an_event_or_a_state_triggers(t: Table, ann: Person) -> None:
-    """One effect waits for a card that is played, another one for its controller to have no card in hand."""
-    ann.equips("head", "語りの冠", "カードがプレイされたとき、ライフを1点得る。")
+@fab.check("6.6.5#sentence-1a,1b", "だれのイベントでも、状況だけでも、誘発条件が満たされると、効果が誘発する")
+def an_event_or_a_state_triggers(t: Table, ann: Person, ben: Person) -> None:
+    """Ben's effect waits for a card that is played, Ann's for her to have no card in hand; she plays her last one."""
+    ben.equips("head", "語りの冠", "カードがプレイされたとき、ライフを1点得る。")
     ann.equips("arms", "無手の籠手", "あなたの手札のカードがないとき、ライフを5点得る。")
     ann.plays(ann.instant("火花")).expect("スタックのレイヤーの数", t.stack, 3)
-    t.resolve(3).expect("火花の1点と合わせた、アンのライフ", ann.life, 27)
+    t.resolve(3).expect("火花の1点と合わせた、アンのライフ", ann.life, 26)
+    t.expect("ベンのライフ", ben.life, 21)
 
 
 @fab.check("6.6.5a#sentence-1a", "イベントで闘技場に出たカードの効果は、そのイベントより前にはないので、誘発しない")
@@ -295,7 +296,8 @@ def rhinar_intimidates(t: Table, ann: Person, ben: Person) -> None:
     throw = ann.instant("放り捨て", "手札を1枚捨てる。")
     ann.attack("大岩", power=6)
     card = ben.hand(gem("赤石"))
-    ann.plays(throw).resolve().expect("捨てた後の、スタックのレイヤーの数", t.stack, 1)
+    ann.plays(throw).resolve(may=False).expect("捨てた後の、スタックのレイヤーの数", t.stack, 1)
+    t.expect("アンは、レイヤーを生成するかどうかを尋ねられたか", t.was_asked(ann, "may"), False)
     t.expect("捨てた後の、赤石のあるゾーン", card.zone, "手札")
     t.resolve().expect("誘発レイヤーが解決された後の、赤石のあるゾーン", card.zone, "追放ゾーン")
 

@@ -218,9 +218,11 @@ for _law, _sentence, _rule in (
     (declaring.declare_for_abilities, "5.1.4a#sentence-2", "fab:5.1.4a"),
     (declare_for_triggered_layer, "6.6.6a#sentence-4", "fab:6.6.6a"),
 ):
-    book.instead(_law, _sentence, "")(lambda game, attempt, rule=_rule: targeting.declare_modes(game, attempt, rule))
+    book.instead(_law, _sentence, "対象は、スタックに加える時には宣言しない")(
+        lambda game, attempt, rule=_rule: targeting.declare_modes(game, attempt, rule)
+    )
 for _sentence, _rule in (("5.1.4a#sentence-1", "fab:5.1.4a"), ("6.6.6a#sentence-3", "fab:6.6.6a")):
-    book.around(targeting.declare_modes, _sentence, "")(
+    book.around(targeting.declare_modes, _sentence, "モードは、スタックに加える時には宣言しない")(
         lambda declare, game, attempt, by, rule=_rule: None if by == rule else declare(game, attempt, by)
     )
 book.instead(

@@ -22,6 +22,7 @@ from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.selection.conditions import player_of
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 
 Listeners = tuple[Listener, ...]
@@ -81,6 +82,13 @@ def _generate_at_once(game: Game, pending: Pending) -> None:
             effect.generate(game, pending.context)
 
 
+book.around(
+    triggering.create_layer, "6.6.5#sentence-2", "誘発レイヤーを生成するかどうかは、効果のコントローラーが選ぶ"
+)(
+    lambda create, game, pending: (
+        create(game, pending) if game.answers_yes(pending.controller, "may", "fab:6.6.5", pending.source) else None
+    )
+)
 book.instead(triggering.create_layer, "6.6.1#sentence-1", "誘発した効果は、スタックを使わず、その場で生成される")(
     _generate_at_once
 )
@@ -102,12 +110,14 @@ def _inline_without_a_layer(game: Game, effect: Inline, context: Context) -> boo
     return is_met
 
 
-book.after(trigger_conditions.has_triggered, "6.6.5#sentence-1a", "")(
-    lambda found, _game, _listener, event: found and event is None
+book.after(trigger_conditions.has_triggered, "6.6.5#sentence-1a", "ほかのプレイヤーのイベントでは、効果は誘発しない")(
+    lambda found, game, listener, event: (
+        found and (event is None or listener.context.controller in player_of(game, event))
+    )
 )
-book.after(trigger_conditions.has_triggered, "6.6.5#sentence-1b", "")(
-    lambda found, _game, _listener, event: found and event is not None
-)
+book.after(
+    trigger_conditions.has_triggered, "6.6.5#sentence-1b", "ゲーム状況が誘発条件を満たしただけでは、効果は誘発しない"
+)(lambda found, _game, _listener, event: found and event is not None)
 book.after(triggering.is_hidden_ability, "5.4.7b#sentence-2a", "")(
     lambda _is_hidden, ability: bool(ability.zones and ability.zones & PRIVATE)
 )
@@ -135,7 +145,11 @@ for _sentence, _has_triggered, _reading in (
         return found
 
 
-book.instead(triggering.trigger_inline, "6.6.5a#sentence-4", "")(never)
+book.instead(
+    triggering.trigger_inline,
+    "6.6.5a#sentence-4",
+    "インライン型誘発効果も、生成される前から満たされている条件では誘発しない",
+)(never)
 book.after(trigger_conditions.seen, "6.6.5b#sentence-1", "イベントが起こらなくても、起こるはずだったなら誘発する")(
     lambda found, planned, _occurred: found or (planned,)
 )
@@ -169,7 +183,9 @@ book.instead(
     "6.6.1c#sentence-3",
     "イベントと状況の両方を表す誘発条件なら、状況が変わっただけでも誘発する",
 )(lambda triggered: triggered.while_ is not None)
-book.instead(trigger_conditions.is_by_state, "6.6.1c#sentence-4", "")(never)
+book.instead(trigger_conditions.is_by_state, "6.6.1c#sentence-4", "ゲーム状況だけを表す誘発条件では、効果は誘発しない")(
+    never
+)
 
 
 @book.after(
@@ -183,7 +199,11 @@ def _once_for_all(found: bool, game: Game, listener: Listener, event: Event | No
     return found and (event is not None or next(triggered, None) is None)
 
 
-book.after(trigger_conditions.has_come, "6.6.5c#sentence-2", "")(lambda found, was_met: found and was_met is not None)
+book.after(
+    trigger_conditions.has_come,
+    "6.6.5c#sentence-2",
+    "生成された時にすでに満たされている条件では、状況が変わらないので誘発しない",
+)(lambda found, was_met: found and was_met is not None)
 book.after(trigger_conditions.trigger_limit, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できない")(
     lambda limit, _triggered: None if limit is None else 1
 )
@@ -238,7 +258,9 @@ book.instead(triggering.next_triggered_layer, "6.6.6b#sentence-3", "1人のプ�
 book.instead(triggering.declaring_player, "6.6.6a#sentence-2", "モードや対象は、いつもターンプレイヤーが宣言する")(
     lambda game, _layer: game.state.turn_player
 )
-book.after(triggering.pending_of, "6.6.1d#sentence-1", "")(lambda pending, *_: replace(pending, layer=()))
+book.after(triggering.pending_of, "6.6.1d#sentence-1", "誘発レイヤーが持つ解決能力は、最初に書かれた1つだけだ")(
+    lambda pending, *_: replace(pending, layer=pending.layer[:1])
+)
 book.instead(triggering.is_let_trigger, "5.4.7b#sentence-3", "非公開型の誘発能力も、必ず誘発させなければならない")(
     always
 )

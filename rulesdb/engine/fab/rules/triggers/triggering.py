@@ -252,7 +252,7 @@ def _go_off(game: Game, listener: Listener, context: Context) -> None:
         create_layer(game, pending)
 
 
-@book.step("6.6.5#sentence-2")
+@book.definition("6.6.5#sentence-2")
 def create_layer(game: Game, pending: Pending) -> None:
     """When an effect is triggered, it creates a triggered-layer, which is added to the stack as a game state action."""
     note(game, Triggers(by="fab:6.6.1", pending=pending))
