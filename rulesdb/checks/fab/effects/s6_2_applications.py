@@ -89,18 +89,25 @@ def luminaris(t: Table, ann: Person) -> None:
     "指定された名前のカードを使えなくする効果は、《Chains of Eminence》が闘技場にある間、後のターンにも続く",
 )
 def chains_of_eminence(t: Table, ann: Person, ben: Person) -> None:
-    """Ann names Ben's claw: he can neither play it in his turn nor pitch it, until the chains are destroyed."""
+    """Ann names claws: she cannot play hers, Ben can neither defend with his, nor play or pitch it, while they last."""
     in_the_arena = "今から、(これである、かつ闘技場にある)ものがある間、指定された名前のものを"
     chains = ann.aura(
         "Chains of Eminence",
         f"カード名を1つ指定し、({in_the_arena}プレイできない、その後{in_the_arena}ピッチできない、"
         f"その後{in_the_arena}防御に使えない)。",
+        "続行",
         zone="hand",
     )
+    hers, fang = ann.attack("爪"), ann.attack("牙", defense=None)
+    ben.action("壁")
     claw = ben.hand(attack("爪", power=3, cost=0, pitch=1))
     spark = ben.hand("《火花》 インスタント コスト1", "ライフを1点得る。")
     breaks = ben.instant("破砕", "「Chains of Eminence」という名前のすべてのカードを破壊する。")
-    ann.plays(chains).resolve(card_name="爪").end_turn().expect("ベンは爪をプレイできるか", ben.may_play(claw), False)
+    ann.plays(chains).resolve(card_name="爪").expect("アンは爪をプレイできるか", ann.may_play(hers), False)
+    ann.plays(fang).until("attack").resolve(defend=...).expect(
+        "ベンが選べるもの", t.choices, ["《壁》", "これ以上は選ばないこと"]
+    )
+    t.answer().until("").end_turn().expect("ベンは爪をプレイできるか", ben.may_play(claw), False)
     t.expect("ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), False)
     ben.plays(breaks).resolve().expect("鎖がなくなった後、ベンは爪をプレイできるか", ben.may_play(claw), True)
     t.expect("鎖がなくなった後、ベンは、爪をピッチして火花をプレイできるか", ben.may_play(spark), True)

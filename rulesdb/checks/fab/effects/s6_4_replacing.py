@@ -287,14 +287,20 @@ def self_replacement_comes_first(t: Table, ann: Person) -> None:
 
 
 @fab.check("6.5.3#sentence-2", "自己置換効果も性質置換効果も、すべて適用する")
-def all_early_effects_are_applied(t: Table, ann: Person) -> None:
-    """A self-replacement and two identity-replacement effects, in any order, let life be gained before a draw."""
+def all_early_effects_are_applied(t: Table, ann: Person, ben: Person) -> None:
+    """Ann has a self-replacement and two identity-replacement effects, in any order, and Ben has one."""
     instead = "まずライフを2点得る。その後、代わりにそれが起こる"
     ann.equips("head", "性質の冠", f"性質置換として、カードが引かれる場合、{instead}。")
     ann.equips("arms", "性質の腕輪", f"性質置換として、カードが引かれる場合、{instead}。")
-    top = draws(t, instead, order_of_replacements=...)
+    ben.equips(
+        "legs",
+        "性質の靴",
+        "性質置換として、カードが引かれる場合、まずあなたがライフを2点得る。その後、代わりにそれが起こる。",
+    )
+    top = draws(t, instead, first_player_of_replacements=ann, order_of_replacements=...)
     t.expect("アンが最初に適用できる効果の数", len(t.choices), 3)
     t.answer(order_of_replacements=(1, 1)).expect("アンのライフ", ann.life, 26)
+    t.expect("ベンのライフ", ben.life, 22)
     t.expect("赤石のあるゾーン", top.zone, "手札")
 
 
@@ -353,11 +359,13 @@ def an_outcome_is_not_replaced_before_the_event(t: Table, ann: Person) -> None:
 
 @fab.check("6.5.5#sentence-2 6.5.4#sentence-2", "一般的置換効果も軽減効果も、有効なものをすべて適用する")
 def all_effects_of_a_type_are_applied(t: Table, ann: Person, ben: Person) -> None:
-    """Two effects increase the damage of 3 by 1 each, and two prevent 2 points of it each."""
+    """Each player has effects that increase the damage of 3 by 1 each, and some that prevent 2 points of it, or 1."""
     zones: tuple[tuple[ZoneName, str], ...] = (("head", "頭"), ("arms", "腕"))
     for zone, words in zones:
         ann.has_card(zone, f"《{words}の牙》 装備品 ― {words}", "ダメージが与えられる場合、代わりにその量が1増える。")
         ben.has_card(zone, f"《{words}の盾》 装備品 ― {words}", "あなたのヒーロー自身が受けるダメージを2点、軽減する。")
+    ann.has_card("legs", "《足の盾》 装備品 ― 足", "ダメージを1点、軽減する。")
+    ben.has_card("legs", "《足の牙》 装備品 ― 足", "ダメージが与えられる場合、代わりにその量が1増える。")
     _damage(t, ann.hand(*_BOLT), lives=[19])
 
 

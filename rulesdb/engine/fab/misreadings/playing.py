@@ -214,15 +214,20 @@ book.after(declaring.effect_costs, "1.8.1#sentence-7", "")(
 
 
 book.instead(declaring.declare_for_abilities, "5.1.4#sentence-2", "モードと対象は、能力が解決される時に決める")(nothing)
+book.instead(
+    declare_for_triggered_layer,
+    "6.6.6a#sentence-1",
+    "誘発レイヤーのパラメータは、スタックに加える時ではなく、解決される時に宣言する",
+)(nothing)
 for _law, _sentence, _rule in (
     (declaring.declare_for_abilities, "5.1.4a#sentence-2", "fab:5.1.4a"),
     (declare_for_triggered_layer, "6.6.6a#sentence-4", "fab:6.6.6a"),
 ):
-    book.instead(_law, _sentence, "対象は、スタックに加える時には宣言しない")(
+    book.instead(_law, _sentence, "対象は、能力が解決される時に決める")(
         lambda game, attempt, rule=_rule: targeting.declare_modes(game, attempt, rule)
     )
 for _sentence, _rule in (("5.1.4a#sentence-1", "fab:5.1.4a"), ("6.6.6a#sentence-3", "fab:6.6.6a")):
-    book.around(targeting.declare_modes, _sentence, "モードは、スタックに加える時には宣言しない")(
+    book.around(targeting.declare_modes, _sentence, "モードは、能力が解決される時に決める")(
         lambda declare, game, attempt, by, rule=_rule: None if by == rule else declare(game, attempt, by)
     )
 book.instead(

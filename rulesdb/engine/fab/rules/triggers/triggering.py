@@ -81,7 +81,7 @@ def _declare(game: Game, pending: Pending, made: int) -> None:
     declare_attack_target(game, attempt)
 
 
-@book.step("6.6.6a#sentence-1")
+@book.definition("6.6.6a#sentence-1")
 def declare_for_triggered_layer(game: Game, attempt: Attempt) -> None:
     """The parameters of all abilities of a triggered-layer that is added to the stack: its modes, then its targets."""
     declare_modes(game, attempt, "fab:6.6.6a")
