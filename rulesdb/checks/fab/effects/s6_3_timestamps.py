@@ -182,14 +182,16 @@ def hypothermia_prevents_only_gaining(t: Table, ann: Person, ben: Person) -> Non
     "6.3.7#sentence-1b,1c", "値を決める効果は、そうと書かれていなければ、ほかの変更も、その特性を失うことも防止しない"
 )
 def effects_on_a_value_prevent_no_others(t: Table, ann: Person) -> None:
-    """The power of an attack becomes 4, then it gets 2, and then it loses the property."""
+    """The power of attacks becomes 4, then they get 2, and then a claw loses the property; a skull says otherwise."""
     fixed = turn_effect(ann, "固定", "攻撃は、パワーの値が4になる")
     grows = turn_effect(ann, "鼓舞", "攻撃は、パワーに2の修整を得る")
-    fades = turn_effect(ann, "消去", "攻撃は、パワーを失う")
-    claw = ann.attack("爪")
+    fades = turn_effect(ann, "消去", "《爪》は、パワーを失う")
+    claw, skull = ann.attack("爪", "続行", defense=None), ann.attack("石頭", "これは、パワーの値を変更できない。")
     ann.plays(claw)
     ann.resolves(fixed, grows).expect("固定と鼓舞の後の爪のパワー", claw.power, 6)
     ann.resolves(fades).expect("消去の後の爪のパワー", claw.power, None)
+    t.until("resolution")
+    ann.plays(skull).until("attack").expect("変更できないと書かれた石頭のパワー", skull.power, 3)
 
 
 def _fixing(person: Person, number: int, *, until: str = "このターンの終わりまで、攻撃は") -> TrackedCard:

@@ -99,6 +99,13 @@ class CannotGain(kernel.ObjectEffect, frozen=True):
     """The kind of ability."""
 
 
+class CannotModify(kernel.ObjectEffect, frozen=True):
+    """The value of a numeric property of objects cannot be modified (6.3.7)."""
+
+    stat: Stat
+    """The numeric property."""
+
+
 IF_IT, WITH_IF = "if_it", "with_if"
 """Forms of an effect under a condition on its object, behind another one, and of both on the next object."""
 
@@ -153,6 +160,7 @@ GOVERNED: Governed = {
     LosesAbility: by("能力を失う効果", "8.5.13", "6.3.2"),
     DefinesAsterisk: by("アスタリスクの値の定義", "1.12.3"),
     CannotGain: by("能力を得られない効果", "6.3.7"),
+    CannotModify: by("値を変更できない効果", "6.3.7"),
     Combines: by("いくつかの部分のある効果", "6.3.2"),
     IfItFits: by("オブジェクトについての条件", "1.8.4c"),
 }
@@ -204,6 +212,7 @@ PHRASES = (
     *of_objects(Combines, "({parts:predicate||、さらに})"),
     *of_objects(IfItFits, "{fits:noun}なら{parts:predicate|}"),
     *of_objects(CannotGain, "{kind}を得られない"),
+    *of_objects(CannotModify, "{stat}の値を変更できない"),
     *of_objects(GetsAbility, "『{ability}』を得る"),
     *of_objects(LosesAbility, "すべての{kind}を失う"),
     *of_objects(LosesAbility, "能力をすべて失う", kind=Ability),

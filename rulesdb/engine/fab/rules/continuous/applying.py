@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
-from rulesdb.engine.fab.card_parts.object_effects import CannotGain, DefinesAsterisk
+from rulesdb.engine.fab.card_parts.object_effects import CannotGain, CannotModify, DefinesAsterisk
 from rulesdb.engine.fab.cards import Stat
 from rulesdb.engine.fab.events import Applied, Ranked
 from rulesdb.engine.fab.game import Game
@@ -25,7 +25,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import (
     looks_at_this_turn,
     of_kind,
 )
-from rulesdb.engine.kernel.effects.property_effects import GainsAbility, key_of
+from rulesdb.engine.kernel.effects.property_effects import ChangesValue, GainsAbility, key_of
 from rulesdb.engine.kernel.event_kinds.effect_events import Exist, Lasts
 from rulesdb.engine.kernel.process.effect_rules import EffectInForce
 from rulesdb.engine.kernel.process.options import Number
@@ -56,6 +56,8 @@ def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
         return False
     if isinstance(in_force.effect, DefinesAsterisk):
         return is_defined_by_an_effect(game, game.state.objects[object_id], in_force.effect.stat)
+    if isinstance(in_force.effect, ChangesValue):
+        return not denials_of_change(game, in_force.effect.stat, object_id)
     return not (isinstance(in_force.effect, GainsAbility) and denials_of_gain(game, in_force, object_id))
 
 
@@ -83,6 +85,15 @@ def denials_of_gain(game: Game, gaining: EffectInForce, object_id: int) -> Effec
         denial
         for effect, denial in of_kind(game, CannotGain)
         if adds(game, gaining, effect.kind) and applies_to(game, denial, object_id)
+    )
+
+
+def denials_of_change(game: Game, stat: str, object_id: int) -> Effects:
+    """Return the effects that say explicitly that the value of a property of an object cannot be modified (6.3.7)."""
+    return tuple(
+        denial
+        for effect, denial in of_kind(game, CannotModify)
+        if effect.stat == stat and applies_to(game, denial, object_id)
     )
 
 
