@@ -142,6 +142,7 @@ def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> N
     storm = ann.instant("嵐", "すべてのヒーローに3点の秘術ダメージを与える。")
     ben.responds(shell).resolve()
     ann.plays(storm).resolve(prevention=...)
+    t.expect("尋ねられていること", t.question, "ベン: 先に挙げたダメージを軽減する点数")
     t.expect("アンのダメージについて選べるもの", t.choices, ["1点", "2点", "3点"])
     t.answer(prevention=1).expect("アンのライフ", ann.life, 18)
     t.expect("ベンのライフ", ben.life, 20)
@@ -322,7 +323,9 @@ def prevention_comes_last(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("6.5.7#sentence-2", "イベントが起こった後に、その結果に対して有効な結果置換効果を、すべて適用する")
 def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -> None:
-    """A hit, which is the outcome of the damage of an attack, is replaced by two effects; the damage is not."""
+    """A hit, which is the outcome of the damage of an attack, is replaced by effects of both; the damage is not."""
+    gains = "まずあなたがライフを1点得る。その後、代わりにそれが起こる"
+    ben.equips("head", "痛みの冠", f"結果置換として、ヒットが起こる場合、{gains}。")
     blow = ann.attack(
         "寸止め",
         "これがヒットしたとき、カードを1枚引く。",
@@ -331,7 +334,7 @@ def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -
         defense=None,
     )
     ann.has_card("deck", instant("火花"))
-    ann.plays(blow).until("resolution").expect("ベンのライフ", ben.life, 17)
+    ann.plays(blow).until("reaction").resolve(first_player_of_replacements=ben).expect("ベンのライフ", ben.life, 18)
     t.expect("アンのライフ", ann.life, 27)
     t.expect("ヒットした回数", t.event_count(kinds.AttackHit), 0)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)

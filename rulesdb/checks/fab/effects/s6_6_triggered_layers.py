@@ -1,6 +1,7 @@
 """Checks of 6.6: limits of triggered effects, and triggered-layers."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
@@ -207,12 +208,16 @@ def thaw_does_nothing_without_a_target(t: Table, ann: Person) -> None:
 
 @fab.check(
     "6.6.6a#sentence-2",
-    "誘発レイヤーの対象は、ターンプレイヤーでなくても、その効果をコントロールするプレイヤーが宣言する",
+    "誘発レイヤーの対象は、ターンプレイヤーでもオーナーでもなくても、その効果をコントロールするプレイヤーが宣言する",
 )
 def the_controller_of_the_effect_declares(t: Table, ann: Person, ben: Person) -> None:
-    """An effect of Ben's triggers in Ann's turn."""
-    ben.equips("head", "返しの冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
-    ann.plays(ann.instant("火花"), target=...).expect("尋ねられていること", t.question, "ベン: 対象")
+    """An effect that Ben controls, of equipment of Ann's, triggers in her turn."""
+    crown = ann.equips("head", "返しの冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
+    takes = f"{THIS_TURN}対象のタイプが装備品のパーマネントは、コントローラーがあなたになる。"
+    magnet, spark = ben.item("磁石", f"インスタント ― コストなし: {takes}"), ann.instant("火花")
+    ann.passes()
+    ben.activates(magnet, target=crown).resolve()
+    ann.plays(spark, target=...).expect("尋ねられていること", t.question, "ベン: 対象")
     t.answer(target=ann.hero).resolve().expect("アンのライフ", ann.life, 19)
 
 

@@ -444,7 +444,7 @@ book.around(replacements.count_use, "6.4.9#sentence-1", "一般的置換効果�
 )
 
 
-_WHATEVER = "だれの何についてのイベントなのかという条件が満たされなくても有効だ"
+_WHATEVER = "だれの何についてのイベントかが書かれていても、同じ種類のイベントならどれに対しても有効だ"
 for _sentence, _kind, _reading in (
     (
         "6.4.8#sentence-3",
