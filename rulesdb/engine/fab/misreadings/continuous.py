@@ -213,6 +213,10 @@ for _clause, _law, _reading in (
 book.after(
     applying.unrecorded, "6.2.5a#sentence-1", "同時に適用される効果は、ステージに関わらず、古いものから順に適用する"
 )(lambda new, _game: sorted(new, key=lambda one: one.in_force.timestamp))
+book.instead(applying.is_first, "6.2.5#sentence-1", "継続効果が適用され始めても、それはイベントではない")(never)
+book.instead(
+    applying.is_changed, "6.2.5#sentence-2", "適用され始めた後で変更の中身が変わっても、それはイベントではない"
+)(never)
 book.instead(applying.decide, "6.3.4b#sentence-1", "同時に適用され始める効果の順番は、効果のコントローラーが決める")(
     lambda game, tied: applying.decide_by(game, tied, tied[0].context.controller)
 )

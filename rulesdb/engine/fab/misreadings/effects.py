@@ -28,7 +28,7 @@ from rulesdb.engine.fab.state import Layer, Object
 from rulesdb.engine.fab.verbs.life import Gain
 from rulesdb.engine.fab.verbs.sequences import Instead
 from rulesdb.engine.fab.zones import CHAIN, PRIVATE, STACK
-from rulesdb.engine.kernel.book import always, never
+from rulesdb.engine.kernel.book import always, never, nothing
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, StateCondition, Value
 from rulesdb.engine.kernel.effects.properties import abilities as abilities_of
@@ -312,6 +312,14 @@ def _first_of_the_ability(found: int | None, effects: Effects, index: int) -> in
     return next((at for at in before if effects[at].ability == effects[index].ability), found)
 
 
+book.instead(
+    discrete.end_self_replacing, "6.4.7a#sentence-2", "自己置換効果は、同じレイヤーの後の効果のイベントも変更する"
+)(nothing)
+book.instead(
+    discrete.is_open,
+    "6.4.7b#sentence-2",
+    "まだ決まっていないパラメータについての条件も、先行する効果が生成された時点で確かめる",
+)(never)
 book.instead(discrete.may_replace, "6.4.7#sentence-5", "自己置換効果は、条件が満たされていなくても適用される")(always)
 book.after(
     discrete.self_replacements,

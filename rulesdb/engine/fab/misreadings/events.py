@@ -377,6 +377,7 @@ book.after(prevention.points_by_deal, "6.4.10a#sentence-3", "軽減値が足り�
 book.after(prevention.can_prevent, "6.4.10h#sentence-2a", "軽減できないダメージには、軽減効果は適用されない")(
     lambda can_prevent, game, _one, event: can_prevent and not prevention.is_unpreventable(game, event)
 )
+book.instead(prevention.is_unpreventable, "6.4.10h#sentence-1", "軽減効果は、どんなダメージでも軽減できる")(never)
 book.instead(prevention.unused_amount, "6.4.10h#sentence-2b", "軽減できないダメージに適用しても、軽減値は減る")(
     lambda game, one, damage: max(0, prevention.prevention_amount(game, one, damage) - damage)
 )
@@ -520,6 +521,14 @@ def _of_who_makes_it_occur(game: Game, controllers: set[int]) -> int:
     return game.pick_player(player, "first player of replacements", controllers, "fab:6.5.1")
 
 
+book.instead(
+    replacing.select_before_all,
+    "6.5.2#sentence-1",
+    "プレイヤーを選ぶのは、2人以上が置換効果を適用できる種類の順番になった時だ",
+)(nothing)
+book.instead(
+    replacing.applies_another, "6.5.2#sentence-4", "順番が来たプレイヤーは、1つ適用するごとに、次のプレイヤーと交代する"
+)(never)
 book.instead(replacing.order_of_controllers, "6.5.2#sentence-3", "選ばれたプレイヤーの次は、反時計回りの順に適用する")(
     Game.counterclockwise
 )

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.rules.triggers import generating, trigger_conditions, tr
 from rulesdb.engine.fab.state import LastingEffect, Object, Pending
 from rulesdb.engine.fab.verbs.sequences import Inline
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE
-from rulesdb.engine.kernel.book import always, never
+from rulesdb.engine.kernel.book import always, never, nothing
 from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
@@ -204,6 +204,22 @@ book.after(
     "6.6.5c#sentence-2",
     "生成された時にすでに満たされている条件では、状況が変わらないので誘発しない",
 )(lambda found, was_met: found and was_met is not None)
+book.instead(
+    trigger_conditions.may_not_trigger_again,
+    "6.6.5e#sentence-2",
+    "制限の回数を超えても、誘発したなら、誘発レイヤーは生成される",
+)(never)
+book.instead(
+    trigger_conditions.is_forbidden,
+    "6.6.5f#sentence-2",
+    "禁止されていても、誘発条件を満たしたなら、誘発レイヤーは生成される",
+)(never)
+book.instead(trigger_conditions.count_although_forbidden, "6.6.5f#sentence-3", "禁止された誘発は、回数に数えない")(
+    nothing
+)
+book.instead(
+    triggering.cease_without_targets, "6.6.6a#sentence-5", "対象を宣言できなくても、誘発レイヤーはスタックに加えられる"
+)(nothing)
 book.after(trigger_conditions.trigger_limit, "6.6.1a#sentence-1", "制限に書かれた数にかかわらず、1回しか誘発できない")(
     lambda limit, _triggered: None if limit is None else 1
 )

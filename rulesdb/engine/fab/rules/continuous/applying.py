@@ -128,13 +128,13 @@ def apply(game: Game, one: Application) -> None:
         note(game, replace(event, effect=None))
 
 
-@book.filter("6.2.5#sentence-1")
+@book.definition("6.2.5#sentence-1")
 def is_first(before: Hashable) -> bool:
     """The first time that a continuous effect applies to an object, it applies as an event."""
     return before is None
 
 
-@book.filter("6.2.5#sentence-2")
+@book.definition("6.2.5#sentence-2")
 def is_changed(before: Hashable) -> bool:
     """A continuous effect that changes how it modifies an object applies as an event, too."""
     return before is not None

@@ -115,7 +115,7 @@ def met_or_open(game: Game, effects: Iterable[Instead], context: Context) -> tup
     return tuple(found)
 
 
-@book.filter("6.4.7b#sentence-2")
+@book.definition("6.4.7b#sentence-2")
 def is_open(condition: StateCondition, context: Context) -> bool:
     """A condition on a parameter of the preceding effect is evaluated when that parameter is determined."""
     return isinstance(condition, ItIs) and context.chosen is None
@@ -141,7 +141,7 @@ def preceding_effect(effects: Effects, index: int) -> int | None:
     return next((at for at in reversed(range(index)) if not isinstance(effects[at].effect, Instead)), None)
 
 
-@book.step("6.4.7a#sentence-2")
+@book.definition("6.4.7a#sentence-2")
 def end_self_replacing(game: Game, left: EffectsInForce) -> None:
     """Apart from the event of the preceding effect, a self-replacement effect modifies nothing: it ends with it."""
     game.self_replacing = left

@@ -85,7 +85,7 @@ def _decrease(game: Game, deals: Deals, most: int) -> int:
     return less
 
 
-@book.filter("6.4.10h#sentence-1")
+@book.definition("6.4.10h#sentence-1")
 def is_unpreventable(game: Game, event: Event) -> bool:
     """An effect can say that damage of an event cannot be prevented."""
     return (isinstance(event, kinds.Deal) and not event.is_preventable) or any(

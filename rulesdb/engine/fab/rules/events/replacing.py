@@ -67,7 +67,7 @@ class Turns:
         """The players who applied the last effects of rows."""
 
 
-@book.step("6.5.2#sentence-1")
+@book.definition("6.5.2#sentence-1")
 def select_before_all(game: Game, turns: Turns, event: Event, spent: Keys) -> None:
     """The selection of a player is first: it comes before any replacement effect is applied to the event."""
     about = About(event, event, replacement_effects(game, event))
@@ -97,7 +97,7 @@ order_of_controlled: Law[[Game, int, Sequence[ReplacementInForce], str], Replace
 """The order of replacement effects is determined by the player who controls them (6.5.1, 6.5.2a)."""
 
 
-@book.filter("6.5.2#sentence-4")
+@book.definition("6.5.2#sentence-4")
 def applies_another(player: int, controllers: set[int]) -> bool:
     """In their turn, a player applies their active effects of the row one after another until they have none left."""
     return player in controllers

@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.process.pipeline import note
 Ordinals = tuple[int, ...]
 
 
-@book.filter("6.6.5e#sentence-2")
+@book.definition("6.6.5e#sentence-2")
 def may_not_trigger_again(game: Game, listener: Listener) -> bool:
     """No triggered-layer is created when an effect triggers more often than its limit specifies."""
     limit = trigger_limit(listener.triggered)
@@ -46,11 +46,11 @@ def key_of_count(listener: Listener) -> tuple[int, str]:
     return (listener.key[0], f"triggered {listener.key[1]}")
 
 
-count_although_forbidden = book.step("6.6.5f#sentence-3")(count)
+count_although_forbidden = book.definition("6.6.5f#sentence-3")(count)
 """A triggering that is forbidden still counts towards the limit of the effect."""
 
 
-@book.filter("6.6.5f#sentence-2")
+@book.definition("6.6.5f#sentence-2")
 def is_forbidden(game: Game, listener: Listener, event: Event | None) -> bool:
     """No triggered-layer is created when an effect triggers that another effect forbids to trigger."""
     same = () if event is None else as_hit_event(game, event)

@@ -92,7 +92,7 @@ declaring_player = book.law(Game.player_of)
 """The player who controls the triggered-layer declares the parameters (6.6.6a)."""
 
 
-@book.step("6.6.6a#sentence-5")
+@book.definition("6.6.6a#sentence-5")
 def cease_without_targets(game: Game, before: State, kept: kinds.KeptOffStack) -> None:
     """A triggered-layer for which no legal targets can be declared ceases to exist, and is not added to the stack."""
     game.become(before)
