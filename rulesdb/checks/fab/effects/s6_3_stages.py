@@ -367,8 +367,9 @@ def subtracting_comes_after_adding(t: Table, ann: Person) -> None:
 
 @fab.check("6.3.3#item-7", "パワーに依存する効果は、基本のパワーや乗算の後ではなく、減算も終わった後のパワーを見る")
 def dependent_effects_come_last(t: Table, ann: Person) -> None:
-    """Equipment gives dominate to what has a power of 3; an attack of power 4 has its power doubled, and 5 less."""
+    """Equipment looks at power 3, other at power 5 for base power; an attack of power 4 has it doubled, and 5 less."""
     ann.equips("head", "小兵の兜", "パワーがちょうど3のものは、『圧倒』を得る。")
+    ann.equips("arms", "剛力の籠手", "パワー5以上のものは、パワーの基本の値に1の修整を得る。")
     claw = attacks_under(ann, 減算="攻撃は、パワーに-5の修整を得る", 乗算="攻撃は、パワーの値が2倍になる", power=4)
     t.expect("爪のパワー", claw.power, 3)
     t.expect("爪は圧倒を持つか", claw.has(Dominate), True)

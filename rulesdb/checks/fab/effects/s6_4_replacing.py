@@ -87,9 +87,10 @@ def a_shield_keeps_what_is_left_of_it(t: Table, ann: Person, ben: Person) -> Non
 
 @fab.check("6.4.10c#sentence-1", "種類の書かれていない軽減効果は、どの種類のダメージも軽減する")
 def prevention_without_a_type_is_for_all_types(t: Table, ann: Person, ben: Person) -> None:
-    """Arcane damage and the physical damage of an attack are both prevented."""
+    """Arcane damage, generic damage and the physical damage of an attack are all prevented."""
     ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
-    _damage(t, ann.hand(*_BOLT), ann.attack("強打", power=4), lives=[20, 20])
+    stone = ann.instant("落石", "すべての対戦相手のヒーローに2点の一般ダメージを与える。")
+    _damage(t, ann.hand(*_BOLT), stone, ann.attack("強打", power=4), lives=[20, 20, 20])
 
 
 @fab.check("6.4.10h#sentence-2a", "軽減できないダメージにも軽減効果は適用されるので、固定型軽減効果はそれで終わる")
