@@ -26,8 +26,8 @@ def _answered_heal(t: Table, ann: Person, ben: Person, name: str, effect: str) -
     "502.16a#sentence-4,5", "バイバック・コストも支払った呪文は、解決すると墓地ではなく手札に行き、またプレイできる"
 )
 def a_spell_is_bought_back(t: Table, ann: Person) -> None:
-    """Six lands, for playing the spell twice; an artifact gives life for each instant put into a graveyard."""
-    ann.lands("white", 6)
+    """Seven lands, for playing the spell three times; an artifact gives life for instants put into a graveyard."""
+    ann.lands("white", 7)
     ann.plays_with("《堆肥》 「{0}」 アーティファクト", "インスタントであるものが墓地に置かれたとき、ライフを1点得る。")
     heal = ann.hand(*_HEAL)
     _plays_with_buyback(t, ann, heal)
@@ -35,6 +35,7 @@ def a_spell_is_bought_back(t: Table, ann: Person) -> None:
     t.expect("墓地に置かれたことで誘発した、堆肥の能力の数", t.stack, 0)
     _plays_with_buyback(t, ann, heal)
     t.resolve().expect("アンのライフ", ann.life, 26)
+    ann.plays(heal, additional_cost=False).resolve().expect("支払わなかった癒しのある場所", heal.zone, "墓地")
 
 
 @mtg.check("502.16a#sentence-3", "「バイバック」の後に書かれたコストを支払う")
@@ -60,15 +61,25 @@ def a_spell_that_has_lost_buyback_is_not_bought_back(t: Table, ann: Person, ben:
     t.resolve(2).expect("癒しのある場所", heal.zone, "墓地")
 
 
+@mtg.check("502.16a#sentence-2", "スタックに置かれるとバイバックを失う呪文には、バイバック・コストを支払えない")
+def a_spell_without_buyback_on_the_stack_takes_no_additional_cost(t: Table, ann: Person) -> None:
+    """An artifact takes the ability away from all spells on the stack; the card in hand has it."""
+    ann.plays_with("《忘却の像》 「{0}」 アーティファクト", "スタックにあるものは、すべてのバイバックを失う。")
+    ann.lands("white", 3)
+    ann.plays(ann.hand(*_HEAL), additional_cost=...).expect("プレイした後の質問", t.question, "アン: 優先権")
+    t.expect("タップ状態の土地の数", ann.tapped, 1)
+
+
 @mtg.check(
     "502.16#item-1a,1b",
     "バイバックを使うかどうかは、呪文をプレイするときに決める。手札に戻るのは、呪文自身の効果の後である",
 )
 def buyback_is_decided_as_the_spell_is_played(t: Table, ann: Person) -> None:
     """A spell that discards: with buyback it is not among the cards to discard; without it there is no late choice."""
-    ann.lands("blue", 3)
-    sift = ann.instant("選別", "カードを1枚引く。手札を1枚捨てる。", "バイバック「{2}」", cost="{0}")
+    ann.lands("blue", 4)
+    sift = ann.instant("選別", "カードを1枚引く。手札を1枚捨てる。", "バイバック「{2}」", cost="{1}")
     _plays_with_buyback(t, ann, sift)
+    t.expect("マナ・コストと追加コストのためにタップした土地の数", ann.tapped, 3)
     t.resolve(additional_cost=...).expect("解決した後の質問", t.question, "アン: 優先権")
     t.expect("選別のある場所", sift.zone, "手札")
     t.expect("アンの墓地のカードの枚数", ann.count("graveyard"), 1)

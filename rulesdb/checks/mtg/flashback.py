@@ -21,12 +21,13 @@ def _answered_heal(t: Table, ann: Person, ben: Person, name: str, effect: str) -
     return heal
 
 
-@mtg.check("502.22a#sentence-4", "フラッシュバックがあれば、自分の墓地にあるカードをプレイできる")
-def a_card_is_played_from_the_graveyard(t: Table, ann: Person) -> None:
-    """Two lands are enough for its flashback cost; without the ability the card stays where it is."""
+@mtg.check("502.22a#sentence-4", "フラッシュバックがあれば、自分の墓地にあるカードをプレイできるが、相手の墓地のものはできない")
+def a_card_is_played_from_the_graveyard(t: Table, ann: Person, ben: Person) -> None:
+    """Two lands are enough for its flashback cost; a card without the ability, and one of Ben's, stay where they are."""
     ann.lands("white", 2)
-    heal = ann.has_card("graveyard", *_HEAL)
+    heal, theirs = (person.has_card("graveyard", *_HEAL) for person in (ann, ben))
     other = ann.has_card("graveyard", "《古い風》 「{0}」 ソーサリー", "ライフを1点得る。")
+    ann.cannot_play(theirs, "400.1")
     _plays_from_graveyard(t, ann, heal)
     t.resolve().expect("アンのライフ", ann.life, 23)
     t.expect("アンはフラッシュバックのないカードもプレイできるか", ann.may_play(other), False)

@@ -30,17 +30,18 @@ def _plays_it(t: Table) -> None:
 
 @mtg.check(
     "502.24a#sentence-5,6",
-    "マッドネスを持つカードは、捨てるときに墓地に置く代わりにゲームから取り除いて、そこからプレイできる",
+    "マッドネスを持つカードは、捨てるときに墓地に置く代わりにゲームから取り除いて、そこからプレイしてもよい",
 )
 def a_discarded_card_is_played(t: Table, ann: Person) -> None:
-    """A creature is discarded, removed, and played for one mana."""
+    """A creature is discarded, removed, and played for one mana, which its owner need not do."""
     worm = _removed_worm(t, ann)
     t.expect("捨てた後に怒りの蛇のある場所", worm.zone, "ゲーム外")
     _plays_it(t)
     t.resolve().expect("怒りの蛇のある場所", worm.zone, "場")
+    t.expect("タップ状態の土地の数", ann.tapped, 1)
 
 
-@mtg.check("502.24a#sentence-7", "取り除いたカードをプレイしないなら、オーナーの墓地に置く")
+@mtg.check("502.24a#sentence-6,7", "取り除いたカードはプレイしなくてもよく、しないなら、オーナーの墓地に置く")
 def a_card_that_is_not_played_goes_to_the_graveyard(t: Table, ann: Person) -> None:
     """Its owner declines."""
     worm = _removed_worm(t, ann)

@@ -17,6 +17,7 @@ SPRING = (
     "変異「{U}」",
 )
 PHASE_OUT = "対象のクリーチャーをフェイズ・アウトさせる。"
+BEASTS = ("《獣の巣》 「{0}」 アーティファクト", "「獣」であるものは、+4/+4の修整を受ける。")
 KILL = "対象のクリーチャーを破壊する。"
 VEIL = "対象のクリーチャーを裏向きにする。"
 MIRROR = "ターン終了時まで、対象のクリーチャーは、あなたがコントロールするクリーチャーのコピーになる。"
@@ -40,13 +41,23 @@ def played_face_down(ann: Person, sheet: tuple[str, ...], lands: int) -> Tracked
     "マナ・コスト6点のカードでも、変異があれば、3点を支払って裏向きでプレイできる",
 )
 def a_card_is_played_face_down_for_three(t: Table, ann: Person) -> None:
-    """Four lands, for a card that costs six: one stays untapped."""
-    lands = ann.lands("green", 4)
+    """Of nine lands six stay untapped, for a card that costs six."""
+    ann.lands("green", 9)
     beast = ann.hand(*BEAST)
-    t.expect("アンは古の獣をプレイできるか", ann.may_play(beast), True)
     ann.plays(beast, face_down="裏向き").expect("スタックのオブジェクトの数", t.stack, 1)
-    t.expect("タップされた土地の数", sum(land.is_tapped for land in lands), 3)
+    t.expect("タップされた土地の数", ann.tapped, 3)
     t.resolve().expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])
+
+
+@mtg.check("502.26b#sentence-5", "裏向きでプレイする{3}は代替コストで、コストを減らす効果で減る")
+def effects_reduce_the_cost_of_a_face_down_spell(t: Table, ann: Person) -> None:
+    """A monument makes creatures cost two less."""
+    ann.plays_with(
+        "《倹約の像》 「{0}」 アーティファクト", "クリーチャーであるものをプレイするコストは、「{2}」少なくなる。"
+    )
+    beast = played_face_down(ann, BEAST, lands=5)
+    t.expect("タップ状態の土地の数", ann.tapped, 1)
+    t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])
 
 
 @mtg.check("502.26b#sentence-5", "裏向きでプレイする{3}は代替コストで、コストを増やす効果で増える")
@@ -67,7 +78,8 @@ def effects_change_the_cost_of_a_face_down_spell(t: Table, ann: Person) -> None:
     "裏向きのカードは、スタックでも場でも、名前も能力もマナ・コストもない2/2である",
 )
 def a_face_down_card_has_nothing_but_its_size(t: Table, ann: Person) -> None:
-    """On the stack, then in play."""
+    """On the stack, then in play, where a shrine makes beasts larger."""
+    ann.plays_with(*BEASTS)
     ann.lands("green", 3)
     beast = ann.hand(*BEAST)
     ann.plays(beast, face_down="裏向き").expect("スタックでの点数で見たマナ・コスト", beast.converted_mana_cost, 0)
@@ -133,8 +145,8 @@ def it_is_turned_up_in_response(t: Table, ann: Person, ben: Person) -> None:
     face_down(ann, beast)
     ben.responds(spark, target=beast)
     ben.passes().expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
-    ann.takes_action("turn face up", beast).resolve()
-    t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "5/5"])
+    ann.takes_action("turn face up", beast).expect("示された変異コスト", t.shown_costs, ["{3}{G}"])
+    t.resolve().expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "5/5"])
 
 
 @mtg.check("502.26a#sentence-7", "表向きにする行動はスタックに乗らないので、対応できない")
@@ -149,17 +161,21 @@ def turning_up_uses_no_stack(t: Table, ann: Person, ben: Person) -> None:
     t.expect("古の獣のサイズ", beast.size, "5/5")
 
 
-@mtg.check("502.26d#sentence-1", "表向きにできるのは、自分がコントロールする場の裏向きのパーマネントだけである")
+@mtg.check(
+    "502.26d#sentence-1",
+    "表向きにできるのは、自分がコントロールする場の裏向きのパーマネントだけだが、相手のターンにもできる",
+)
 def only_ones_own_face_down_permanent_is_turned_up(t: Table, ann: Person, ben: Person) -> None:
-    """Not the opponent's, and not a face-down spell on the stack."""
+    """Not a face-down spell on the stack; in the opponent's upkeep not by the opponent, and not before that passes."""
     ann.lands("green", 7)
     ben.lands("green", 4)
     beast = ann.hand(*BEAST)
     ann.plays(beast, face_down="裏向き")
     ann.cannot_take_action("turn face up", beast, "502.26d")
-    t.resolve()
-    ann.passes()
+    t.resolve().until("upkeep")
     ben.cannot_take_action("turn face up", beast, "502.26d")
+    t.expect("優先権のないアンは表向きにできるか", ann.may_take_action("turn face up", beast), False)
+    ben.passes().expect("優先権を得たアンは表向きにできるか", ann.may_take_action("turn face up", beast), True)
 
 
 @mtg.check("502.26d#sentence-2a", "変異のないパーマネントは、裏向きにされると、変異では表向きにできない")
@@ -188,8 +204,25 @@ def the_morph_cost_must_be_payable(t: Table, ann: Person) -> None:
     ann.cannot_take_action("turn face up", beast, "502.26d").expect("古の獣のサイズ", beast.size, "2/2")
 
 
+@mtg.check("502.26d#sentence-5b", "表向きになっても、カウンターが置かれた状態で場に出るという効果は、発揮されない")
+def turning_up_has_no_effect_of_coming_into_play(t: Table, ann: Person) -> None:
+    """Whatever comes into play as a hydra has three counters on it."""
+    hydra = played_face_down(
+        ann,
+        (
+            "《多頭蛇》 「{4}{G}」 クリーチャー パワー1 タフネス1",
+            "これは「+1/+1」カウンターが3個置かれた状態で場に出る。",
+            "変異「{G}」",
+        ),
+        lands=4,
+    )
+    ann.takes_action("turn face up", hydra).expect("表向きの多頭蛇のサイズ", hydra.size, "1/1")
+    t.expect("+1/+1カウンターの数", hydra.counters("+1/+1"), 0)
+
+
 @mtg.check(
-    "502.26d#sentence-5", "表向きになっても、クリーチャーが場に出たことにはならず、ほかのパーマネントの能力は誘発しない"
+    "502.26d#sentence-5a",
+    "表向きになっても、クリーチャーが場に出たことにはならず、ほかのパーマネントの能力は誘発しない",
 )
 def turning_up_is_no_coming_into_play(t: Table, ann: Person) -> None:
     """A bell gives 1 life whenever a creature comes into play, also face down."""
@@ -216,11 +249,13 @@ def it_was_in_play_already(t: Table, ann: Person) -> None:
 
 @mtg.check("502.26e#sentence-1", "効果で裏向きにされたパーマネントも、名前も能力もない2/2になる")
 def an_effect_turns_a_permanent_face_down(t: Table, ann: Person) -> None:
-    """A beast in play, turned face down by an instant."""
+    """A beast in play, turned face down by an instant, and a shrine that makes beasts larger."""
+    ann.plays_with(*BEASTS)
     beast = ann.plays_with(*BEAST)
     veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
     ann.plays(veil, target=beast).resolve().expect("古の獣のサイズ", beast.size, "2/2")
     t.expect("トランプルを持つか", beast.has(Trample), False)
+    t.expect("名前と、点数で見たマナ・コスト", [beast.present_name, beast.converted_mana_cost], ["", 0])
 
 
 # What is copied, where morph works, and what an effect has turned face down
@@ -262,11 +297,12 @@ def a_card_is_played_face_down_from_a_graveyard(t: Table, ann: Person) -> None:
 
 
 @mtg.check("502.26e#sentence-3", "効果で裏向きにされたパーマネントも、変異があれば、変異コストを支払って表向きにできる")
-def what_an_effect_has_turned_is_turned_up_for_its_morph_cost(t: Table, ann: Person) -> None:
-    """A beast in play that an instant turns face down."""
+def what_an_effect_has_turned_is_turned_up_for_its_morph_cost(t: Table, ann: Person, ben: Person) -> None:
+    """A beast in play that an instant turns face down; only its controller may look at its face."""
     lands = ann.lands("green", 4)
     beast, veil = ann.plays_with(*BEAST), ann.instant("覆い", VEIL)
     ann.plays(veil, target=beast).resolve().expect("裏向きの古の獣のサイズ", beast.size, "2/2")
+    t.expect("アンとベンは表を見てよいか", [one.may_look_at(beast) for one in (ann, ben)], [True, False])
     t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
     ann.takes_action("turn face up", beast).expect("古の獣のサイズ", beast.size, "5/5")
     t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 4)

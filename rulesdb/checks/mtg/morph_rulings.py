@@ -2,6 +2,7 @@
 
 from rulesdb.checks.mtg.morph import (
     BEAST,
+    BEASTS,
     HERALD,
     KILL,
     PHASE_OUT,
@@ -12,7 +13,7 @@ from rulesdb.checks.mtg.morph import (
 )
 from rulesdb.checks.mtg.registry import mtg
 from rulesdb.checks.mtg.table import Person, Table
-from rulesdb.engine.mtg.card_parts.abilities import Flying
+from rulesdb.engine.mtg.card_parts.abilities import Flying, Trample
 
 
 @mtg.check(
@@ -43,18 +44,21 @@ def the_three_mana_are_no_mana_cost(t: Table, ann: Person, ben: Person) -> None:
 
 @mtg.check(
     "502.26#item-3a,3b,3c,3d",
-    "裏向きのクリーチャーは無色で、名前もなく、緑のものや元の名前への修整を受けないが、効果からサイズや能力は得る",
+    "裏向きのクリーチャーは無色で、名前も能力もなく、色や名前、サブタイプへの修整を受けないが、効果からサイズや能力は得る",
 )
 def a_face_down_creature_is_colorless(t: Table, ann: Person) -> None:
-    """Shrines make green creatures and those of its name larger; instants give the creature +3/+3 and flying."""
+    """Shrines make green creatures, those of its name and beasts larger; instants give it +3/+3 and flying."""
     ann.plays_with("《緑の祠》 「{0}」 アーティファクト", "緑のものは、+1/+1の修整を受ける。")
-    ann.plays_with("《獣の祠》 「{0}」 アーティファクト", "名前が「古の獣」のものは、+4/+4の修整を受ける。")
+    ann.plays_with("《名の祠》 「{0}」 アーティファクト", "名前が「古の獣」のものは、+2/+2の修整を受ける。")
+    ann.plays_with(*BEASTS)
     ann.lands("green", 3)
     beast = ann.hand(*BEAST)
     growth = ann.instant("大きな枝", "ターン終了時まで、対象のクリーチャーは、+3/+3の修整を受ける。")
     wings = ann.instant("翼", "ターン終了時まで、対象のクリーチャーは、『飛行』を得る。")
     face_down(ann, beast)
     t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
+    t.expect("トランプルを持つか", beast.has(Trample), False)
+    t.expect("点数で見たマナ・コスト", beast.converted_mana_cost, 0)
     ann.plays(growth, target=beast).resolve()
     ann.plays(wings, target=beast).resolve().expect("+3/+3の修整を受けた古の獣のサイズ", beast.size, "5/5")
     t.expect("飛行を持つか", beast.has(Flying), True)
@@ -112,14 +116,26 @@ def it_is_the_same_permanent_face_up(t: Table, ann: Person, ben: Person) -> None
     t.resolve().expect("火の粉が解決された後、受けているダメージ", beast.damage, 2)
 
 
-@mtg.check("502.26#item-6", "裏向きになったクリーチャーも、同じパーマネントのままで、攻撃したままである")
+@mtg.check("502.26#item-6", "裏向きになったクリーチャーも、オーラや装備品、効果が元のままの、攻撃したままのパーマネントである")
 def it_is_the_same_permanent_face_down(t: Table, ann: Person, ben: Person) -> None:
-    """An attacking beast is turned face down, and deals 2 damage."""
+    """An attacking beast with an Aura, a sword and a spell's effect is turned face down, and deals 2+4+2+1 damage."""
     beast, veil = ann.plays_with(*BEAST), ann.instant("覆い", VEIL)
+    armor = ann.hand(
+        "《鎧》 「{0}」 エンチャント ― 「オーラ」",
+        "エンチャント(クリーチャー)",
+        "これにエンチャントされているものは、+4/+4の修整を受ける。",
+    )
+    blade = ann.plays_with(
+        "《剣》 「{0}」 アーティファクト ― 「装備品」", "これを装備しているものは、+2/+2の修整を受ける。", "装備「{0}」"
+    )
+    growth = ann.instant("枝", "ターン終了時まで、対象のクリーチャーは、+1/+1の修整を受ける。")
+    ann.plays(armor, target=beast).resolve()
+    ann.activates(blade, target=beast).resolve()
+    ann.plays(growth, target=beast).resolve().expect("表向きの古の獣のサイズ", beast.size, "12/12")
     t.until("declare attackers", attack=[beast, None])
-    ann.plays(veil, target=beast).resolve().expect("裏向きの古の獣のサイズ", beast.size, "2/2")
+    ann.plays(veil, target=beast).resolve().expect("裏向きの古の獣のサイズ", beast.size, "9/9")
     t.expect("タップ状態か", beast.is_tapped, True)
-    t.until("end of combat").expect("ベンのライフ", ben.life, 18)
+    t.until("end of combat").expect("ベンのライフ", ben.life, 11)
 
 
 @mtg.check(

@@ -41,9 +41,9 @@ def works_in(zone: ZoneName | None) -> bool:
     return zone == "graveyard"
 
 
-@book.filter("502.22a#sentence-4")
+@book.definition("502.22a#sentence-4")
 def may_be_played(game: Game, player: int, object_id: int) -> bool:
-    """The card may be played from its owner's graveyard."""
+    """The card may be played from its owner's graveyard, by its owner alone."""
     zone = game.object(object_id).zone
     return zone.owner == player and works_in(zone.name) and bool(of_object(game, object_id))
 

@@ -106,15 +106,14 @@ def triggered(game: Game, event: Discard | Move) -> tuple[Madness, ...]:
 def play_or_put(game: Game, player: int, card: int, madness: Madness) -> None:
     """As the ability resolves, the owner either plays the card or puts it into the graveyard."""
     cost = AlternativeCost(MADNESS, madness.cost)
-    is_to_play = may_be_played(game, player, card) and game.answers_yes(player, "may", may_be_played.id, card)
-    if not (is_to_play and play(game, player, card, cost)):
+    if not (is_to_be_played(game, player, card) and play(game, player, card, cost)):
         put_into_graveyard(game, card)
 
 
-@book.filter("502.24a#sentence-6")
-def may_be_played(game: Game, player: int, card: int) -> bool:
-    """The owner may play the card for its madness cost."""
-    return game.object(card).owner == player
+@book.definition("502.24a#sentence-6")
+def is_to_be_played(game: Game, player: int, card: int) -> bool:
+    """The owner may play the card for its madness cost, and need not."""
+    return game.answers_yes(player, "may", is_to_be_played.id, card)
 
 
 @book.definition("502.24#item-2b")

@@ -27,7 +27,7 @@ def has_no_morph(game: Game, card: int) -> bool:
     return morph_among(abilities(game, card)) is None
 
 
-@book.filter("502.26a#sentence-3")
+@book.definition("502.26a#sentence-3")
 def may_be_played_face_down(game: Game, card: int) -> bool:
     """A card with morph may be played face down, as a 2/2 creature, for {3} rather than its mana cost."""
     return not has_no_morph(game, card)

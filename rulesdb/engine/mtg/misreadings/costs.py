@@ -19,11 +19,12 @@ from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.points import SpendMana
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import buyback, echo
+from rulesdb.engine.mtg.keywords import buyback, echo, flashback
 from rulesdb.engine.mtg.keywords.flashback import FLASHBACK, Flashback, flashback_costs, of_object, removal, works_in
 from rulesdb.engine.mtg.keywords.madness import (
     MADNESS,
     Madness,
+    is_to_be_played,
     madness_in_hand,
     play,
     play_or_put,
@@ -131,7 +132,9 @@ def _back_before_its_effects(follow: ResolvingStep, game: Game, resolution: Effe
 book.instead(buyback.is_paid, "502.16#item-1a", "バイバックを使うかどうかは、解決する時に決める")(
     lambda game, spell: game.answers_yes(game.player_of(spell), "additional cost", "mtg:502.16")
 )
-book.after(buyback.is_paid, "502.16#item-4", "")(lambda is_so, game, spell: is_so and not game.object(spell).is_copy)
+book.after(buyback.is_paid, "502.16#item-4", "コピーのためには支払っていないので、コピーは墓地に置かれる")(
+    lambda is_so, game, spell: is_so and not game.object(spell).is_copy
+)
 _BY_THE_GRAVEYARD = "呪文は、ふだんどおり墓地に置かれてから、手札に戻る"
 book.instead(buyback.returned_to_hand, "502.16a#sentence-5", _BY_THE_GRAVEYARD)(lambda _game, move: move)
 
@@ -169,26 +172,37 @@ book.instead(echo.is_to_pay, "502.19#item-2", "支払えるなら、必ず支払
 book.instead(works_in, "502.22a#sentence-2", "手札からも、フラッシュバック・コストでプレイできる")(
     lambda zone: zone in {"graveyard", "hand"}
 )
+book.instead(flashback.may_be_played, "502.22a#sentence-4", "フラッシュバックを持つカードは、相手の墓地にあってもプレイできる")(
+    lambda game, _player, object_id: works_in(game.object(object_id).zone.name) and bool(of_object(game, object_id))
+)
 book.after(flashback_costs, "502.22a#sentence-3", "墓地からでも、支払うのはマナ・コストだ")(
     lambda costs, game, spell: tuple(Cost(mana_cost(game, spell)) for _ in costs)
 )
 book.after(flashback_costs, "502.22a#sentence-6", "フラッシュバック・コストは、マナ・コストに加えて支払うものだ")(
     lambda costs, game, spell: tuple(_plus_mana_cost(one, game, spell) for one in costs)
 )
-book.around(alternative_total, "502.22#item-2", "")(unaffected(FLASHBACK))
+book.around(alternative_total, "502.22#item-2", "効果が増減するのは、マナ・コストを支払うプレイのコストだけだ")(
+    unaffected(FLASHBACK)
+)
 book.after(events_as_played, "502.22#item-1", "フラッシュバック・コストが、その呪文のマナ・コストになる")(
     _as_mana_cost(FLASHBACK, of_object)
 )
 _COUNTERED = frozenset({COUNTERING, countering_rule.id})
-book.after(removal, "502.22#item-3", "")(lambda found, _game, move: () if move.by == leave_the_stack.id else found)
-book.after(removal, "502.22#item-4", "")(lambda found, _game, move: () if move.by in _COUNTERED else found)
+book.after(removal, "502.22#item-3", "解決された呪文は、ふだんどおり墓地に置かれ、そこからまたプレイできる")(
+    lambda found, _game, move: () if move.by == leave_the_stack.id else found
+)
+book.after(removal, "502.22#item-4", "取り除かれるのは解決されたときで、打ち消されれば墓地に戻る")(
+    lambda found, _game, move: () if move.by in _COUNTERED else found
+)
 book.after(removal, "502.22a#sentence-5", "代わりに取り除かれるのは、墓地に置かれるときだけだ")(
     lambda found, _game, move: found if move.to.name == "graveyard" or move.by == leave_the_stack.id else ()
 )
 book.instead(madness_in_hand, "502.24a#sentence-2", "手札でマッドネスを失っていても、カードに書いてあれば機能する")(
     _printed_on
 )
-book.instead(replacements_of_discard, "502.24a#sentence-5", "")(empty)
+book.instead(
+    replacements_of_discard, "502.24a#sentence-5", "捨てるカードは、必ず墓地に置かれ、取り除くことは選べない"
+)(empty)
 
 
 @book.around(replacements_of_discard, "502.24#item-5a", "呪文や能力の指示で捨てたときにだけ、マッドネスが働く")
@@ -236,7 +250,9 @@ book.after(
     "502.24a#sentence-1",
     "効果でマッドネスを得たカードは、ゲームから取り除く能力だけを得て、誘発型能力は得ない",
 )(lambda found, game, event: tuple(one for one in found if one in _printed_on(game, event.object)))
-book.around(alternative_total, "502.24#item-4", "")(unaffected(MADNESS))
+book.around(alternative_total, "502.24#item-4", "マッドネス・コストは、書かれている点数のとおりで、増えも減りもしない")(
+    unaffected(MADNESS)
+)
 book.after(events_as_played, "502.24#item-3", "マッドネス・コストが、その呪文のマナ・コストになる")(
     _as_mana_cost(MADNESS, _printed_on)
 )
@@ -257,6 +273,7 @@ def _in_time(law: Callable[..., bool], game: Game, player: int, card: int, cost:
 book.instead(play, "502.24#item-2c", "プレイするカードは、スタックに置かれずにそのまま場に出る")(
     lambda game, player, card, _cost: happen(game, Move(by="mtg:502.24", object=card, to=IN_PLAY, controller=player))
 )
+book.instead(is_to_be_played, "502.24a#sentence-6", "取り除いたカードは、支払えるなら、必ずプレイしなければならない")(always)
 book.before(play, "502.24a#sentence-4", "マッドネスでも、支払うのはマナ・コストだ")(
     lambda game, player, card, cost: (game, player, card, cost._replace(cost=Cost(mana_cost(game, card))))
 )
@@ -266,4 +283,6 @@ book.before(play, "502.24b#sentence-1", "マッドネス・コストは、マナ
 book.instead(put_into_graveyard, "502.24#item-7", "プレイしないことを選んでも、また機会が与えられる")(
     lambda game, card: note(game, trigger_of_madness(game, card, _printed_on(game, card)[0]))
 )
-book.instead(put_into_graveyard, "502.24a#sentence-7", "")(nothing)
+book.instead(put_into_graveyard, "502.24a#sentence-7", "プレイしないカードは、ゲームから取り除かれたままになる")(
+    nothing
+)

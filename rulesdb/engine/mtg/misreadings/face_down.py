@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.book import empty, unchanged
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.effects_in_force import still_applies
+from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Events
@@ -25,8 +26,9 @@ from rulesdb.engine.mtg.events.faces import (
     stays_the_same,
 )
 from rulesdb.engine.mtg.events.points import Deal
-from rulesdb.engine.mtg.events.zones import Move, Stack
+from rulesdb.engine.mtg.events.zones import Count, Move, Stack
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.entering import Enters
 from rulesdb.engine.mtg.keywords.flash_and_split_second import spells_with_split_second
 from rulesdb.engine.mtg.keywords.morph import (
     FACE_DOWN,
@@ -105,11 +107,21 @@ book.after(
 )(lambda may_be, game, card: may_be and game.object(card).zone.name == "hand")
 
 
-@book.before(total_costs.alternative_total, "502.26b#sentence-4", "{3}は、本来のマナ・コストに加えて支払う")
-def _and_its_mana_cost(game: Game, attempt: Attempt, one: AlternativeCost) -> tuple[Game, Attempt, AlternativeCost]:
+def _with_its_mana_cost(
+    game: Game, attempt: Attempt, one: AlternativeCost, *, more: str = ""
+) -> tuple[Game, Attempt, AlternativeCost]:
+    """Return the arguments of the total of an alternative cost, where face-down cards take their mana cost and more."""
     item = game.object(attempt.layer)
     symbols = (item.face or item.card).mana_cost or ""
-    return game, attempt, one._replace(cost=Cost(f"{symbols}{{3}}")) if one.name == FACE_DOWN else one
+    return game, attempt, one._replace(cost=Cost(f"{symbols}{more}")) if one.name == FACE_DOWN else one
+
+
+book.before(
+    total_costs.alternative_total, "502.26a#sentence-3", "裏向きでプレイするときも、支払うのは本来のマナ・コストだ"
+)(_with_its_mana_cost)
+book.before(total_costs.alternative_total, "502.26b#sentence-4", "{3}は、本来のマナ・コストに加えて支払う")(
+    lambda game, attempt, one: _with_its_mana_cost(game, attempt, one, more="{3}")
+)
 
 
 book.around(
@@ -196,9 +208,19 @@ def _triggering(events: Events, game: Game, permanent: int, *, of_itself: bool) 
     return (*events, *(triggering(one, move) for one in found if is_met(turned, one, move)))
 
 
+@book.after(turned_up, "502.26d#sentence-5b", "表向きになると、どのように場に出るかを述べる効果も発揮される")
+def _as_if_entering(events: Events, game: Game, permanent: int) -> Events:
+    turned, move = game.at(TurnedFaceUp(object=permanent).changed(game.state)), Move(object=permanent, to=IN_PLAY)
+    for ability in abilities(turned, permanent):
+        if isinstance(ability, Enters):
+            move = ability.entering(turned, turned.context_of(permanent), move)
+    counters = (Count(by="mtg:502.26d", object=permanent, counter=name, amount=more) for name, more in move.counters)
+    return (*events, *counters)
+
+
 book.after(
     turned_up,
-    "502.26d#sentence-5",
+    "502.26d#sentence-5a",
     "表向きになると、クリーチャーが場に出たことになり、ほかのパーマネントの能力が誘発する",
 )(lambda events, game, permanent: _triggering(events, game, permanent, of_itself=False))
 book.after(turned_up, "502.26#item-5", "表向きになると、それ自身の、場に出たときの能力が誘発する")(
@@ -248,4 +270,4 @@ book.after(revealed_as_it_leaves, "502.26#item-8", "打ち消された裏向き�
 book.after(revealed_as_it_leaves, "502.26#item-9", "場を離れた裏向きのクリーチャーは、裏向きのままで、公開されない")(
     lambda events, game, object_id: _lying_face_down(events, game, object_id, on_stack=False)
 )
-book.instead(revealed_at_the_end, "502.26#item-10", "")(empty)
+book.instead(revealed_at_the_end, "502.26#item-10", "ゲームが終わっても、裏向きのものを相手に見せなくてよい")(empty)
