@@ -28,13 +28,14 @@ def storm_triggers_as_the_spell_is_played(t: Table, ann: Person, ben: Person) ->
 
 @mtg.check("502.30a#sentence-3", "このターンに前にプレイされた呪文の数だけ、相手の呪文も数えて、コピーを作る")
 def storm_copies_for_each_spell_before(t: Table, ann: Person, ben: Person) -> None:
-    """Each player has played a spell; another one in response to storm counts no more."""
-    sips = [_sip(ann), _sip(ben), _sip(ben)]
+    """Each player has played a spell in this turn; one of the turn before, and one in response, do not count."""
+    sips = [_sip(ann), _sip(ann), _sip(ben), _sip(ben)]
     storm = _storm(ann)
-    ann.plays(sips[0])
-    ben.responds(sips[1]).resolve(2)
-    ann.plays(storm, target=ben)
-    ben.responds(sips[2]).resolve().resolve(new_targets=[False, False])
+    ann.plays(sips[0]).resolve().until("end of turn").until("upkeep")
+    ann.responds(sips[1])
+    ben.responds(sips[2]).resolve(2)
+    ann.responds(storm, target=ben)
+    ben.responds(sips[3]).resolve().resolve(new_targets=[False, False])
     t.expect("スタックにある嵐撃のコピーの数", len(t.copies(storm)), 2)
     t.resolve(3).expect("ベンのライフ", ben.life, 20 + 2 - 3)
 

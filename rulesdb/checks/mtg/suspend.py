@@ -109,13 +109,16 @@ def suspending_uses_no_stack(t: Table, ann: Person) -> None:
     "待機状態のカードからは、持ち主のアップキープの開始時に、時間カウンターが1個取り除かれる",
 )
 def counters_are_removed_in_the_owners_upkeep(t: Table, ann: Person, ben: Person) -> None:
-    """Two counters: in the opponent's upkeep nothing happens."""
+    """Two counters: in the opponent's upkeep nothing happens, and never to a card that is not suspended."""
+    ann.has_card("removed", *BOLT)
     card = suspended(ann, "《遅い火》 「{4}{R}」 ソーサリー", "待機2―「{R}」")
     to_upkeep_of(t, ben)
     t.expect("ベンのアップキープにスタックにあるものの数", t.stack, 0)
     to_upkeep_of(t, ann)
     t.expect("アンのアップキープにスタックにあるものの数", t.stack, 1)
     t.resolve().expect("残った時間カウンターの数", card.counters("時間"), 1)
+    to_upkeep_of(t, ann)
+    t.resolve().expect("最後のカウンターが取り除かれて、スタックにあるものの数", t.stack, 1)
 
 
 @mtg.check("502.59b#sentence-1", "ゲーム外にあるだけのカードや、手札の待機を持つカードは、待機状態ではない")
@@ -197,15 +200,22 @@ def under_split_second_nothing_is_suspended(t: Table, ann: Person, ben: Person) 
 
 
 @mtg.check(
-    "502.59a#sentence-5b 502.59#item-1a", "クリーチャー・カードは、自分のメイン・フェイズでなければ待機させられない"
+    "502.59a#sentence-5b 502.59#item-1a",
+    "クリーチャー・カードは、自分のメイン・フェイズで、スタックが空のときでなければ待機させられない",
 )
 def a_creature_card_is_suspended_in_a_main_phase(t: Table, ann: Person) -> None:
-    """In the upkeep the creature card waits in hand; an instant does not."""
+    """In the upkeep, and with a spell on the stack, the creature card waits in hand; an instant does not."""
     ann.lands("red", 2)
     beast, flame = ann.hand(*BEAST), ann.hand("《遅い炎》 「{4}{R}」 インスタント", "待機1―「{R}」")
+    potion = ann.instant("水薬", "ライフを1点得る。")
     t.begin("upkeep")
     ann.cannot_take_action("suspend", beast, "305")
     ann.takes_action("suspend", flame).expect("遅い炎のある場所", flame.zone, "ゲーム外")
+    t.until("first main")
+    ann.plays(potion)
+    ann.cannot_take_action("suspend", beast, "305")
+    t.resolve()
+    ann.takes_action("suspend", beast).expect("遅い獣のある場所", beast.zone, "ゲーム外")
 
 
 @mtg.check("502.59a#sentence-5b 502.59#item-1c", "名前を指してプレイを禁じられたカードは、待機させることもできない")

@@ -173,7 +173,7 @@ def an_additional_cost_must_be_paid(t: Table, ann: Person, ben: Person) -> None:
     t.expect("熊のある場所", bear.zone, "墓地")
 
 
-@mtg.check("502.59c#sentence-1", "追加コストを支払えないカードは、待機が終わってもプレイされない")
+@mtg.check("502.59c#sentence-1 502.59#item-9c", "追加コストを支払えないカードは、待機が終わってもプレイされない")
 def without_the_additional_cost_nothing_is_played(t: Table, ann: Person, ben: Person) -> None:
     """There is no creature to sacrifice."""
     card = suspended(ann, *BOLT, OFFERING)

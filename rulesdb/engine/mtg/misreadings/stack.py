@@ -62,8 +62,12 @@ book.instead(
     "502.58a#sentence-1",
     "刹那は、カードに印刷された注意書きで、得たり失ったりする能力ではない",
 )(lambda game: tuple(one for one in game.stack if _number_of_split_second(game.object(one).card.abilities)))
-book.after(is_stopped, "502.58a#sentence-3a", "")(lambda is_so, _game, attempt: is_so and not attempt.is_card)
-book.after(is_stopped, "502.58a#sentence-3b", "")(lambda is_so, _game, attempt: is_so and attempt.is_card)
+book.after(is_stopped, "502.58a#sentence-3a", "刹那が妨げるのは起動型能力だけで、呪文はプレイできる")(
+    lambda is_so, _game, attempt: is_so and not attempt.is_card
+)
+book.after(is_stopped, "502.58a#sentence-3b", "刹那が妨げるのは呪文だけで、起動型能力はプレイできる")(
+    lambda is_so, _game, attempt: is_so and attempt.is_card
+)
 book.after(is_stopped, "502.58b#sentence-1", "刹那を2つ持つ呪文があると、マナ能力もプレイできない")(
     lambda is_so, game, attempt: (
         is_so
@@ -73,10 +77,10 @@ book.after(is_stopped, "502.58b#sentence-1", "刹那を2つ持つ呪文がある
         )
     )
 )
-book.after(is_stopped, "502.58#item-2", "")(
+book.after(is_stopped, "502.58#item-2", "刹那は、マナ能力も含めて、すべての起動型能力を妨げる")(
     lambda is_so, game, attempt: is_so or (attempt.is_mana_ability and bool(spells_with_split_second(game)))
 )
-book.after(playing.reasons_against_effect, "502.58#item-6", "")(
+book.after(playing.reasons_against_effect, "502.58#item-6", "刹那があっても、効果の中でなら呪文をプレイできる")(
     lambda reasons, _game, _attempt: tuple(one for one in reasons if one != is_stopped.id)
 )
 book.after(priority.number_passed, "502.58#item-1", "刹那を持つ呪文は、対戦相手に優先権を渡さずに解決してよい")(

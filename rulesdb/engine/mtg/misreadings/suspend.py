@@ -266,6 +266,15 @@ _WITHOUT_COSTS = (
     playing.check_legality,
     playing.finish,
 )
+
+
+@_playing("502.59#item-9c", "支払えない追加コストは、支払わないままカードをプレイする")
+def _without_what_cannot_be_paid(play: Play, game: Game, player: int, card: int) -> bool:
+    attempt = _free_attempt(game, player, card)
+    is_unpaid = total_costs.cannot_pay(game, attempt)
+    return playing.complete(game, attempt, _WITHOUT_COSTS) if is_unpaid else play(game, player, card)
+
+
 book.instead(play_suspended, "502.59c#sentence-1", "待機でプレイするときは、追加コストも支払わない")(
     lambda game, player, card: playing.complete(game, _free_attempt(game, player, card), _WITHOUT_COSTS)
 )
