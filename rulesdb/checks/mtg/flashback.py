@@ -21,9 +21,11 @@ def _answered_heal(t: Table, ann: Person, ben: Person, name: str, effect: str) -
     return heal
 
 
-@mtg.check("502.22a#sentence-4", "フラッシュバックがあれば、自分の墓地にあるカードをプレイできるが、相手の墓地のものはできない")
+@mtg.check(
+    "502.22a#sentence-4", "フラッシュバックがあれば、自分の墓地にあるカードをプレイできるが、相手の墓地のものはできない"
+)
 def a_card_is_played_from_the_graveyard(t: Table, ann: Person, ben: Person) -> None:
-    """Two lands are enough for its flashback cost; a card without the ability, and one of Ben's, stay where they are."""
+    """Two lands are enough for its flashback cost; one of Ben's, and a card without the ability, stay there."""
     ann.lands("white", 2)
     heal, theirs = (person.has_card("graveyard", *_HEAL) for person in (ann, ben))
     other = ann.has_card("graveyard", "《古い風》 「{0}」 ソーサリー", "ライフを1点得る。")

@@ -147,7 +147,7 @@ def chi_points_come_while_paying_either_cost(t: Table, ann: Person) -> None:
     t.expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("1.13.5b#sentence-1", "リソースポイントの代わりに、気ポイントを支払いに使うことができる")
+@fab.check("1.13.5b#sentence-1 1.14.3#sentence-2", "リソースポイントの代わりに、気ポイントを支払いに使うことができる")
 def chi_points_pay_resource_costs(t: Table, ann: Person) -> None:
     """A card that costs 1, and only a card that gives chi to pitch."""
     spark = ann.hand(instant("火花", cost=1))

@@ -94,6 +94,7 @@ def one_card_is_enough_and_a_point_is_left(t: Table, ann: Person) -> None:
     ann.plays(spell).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("アンのリソースポイント", ann.resource_points, 1)
     t.expect("青石のあるゾーンと、赤石のあるゾーン", (blue.zone, red.zone), ("ピッチゾーン", "手札"))
+    t.expect("起こった順", t.order_of(Pitch, PayAsset), ["ピッチ", "ポイントを支払う"])
 
 
 @fab.check("1.14.2d#sentence-3 1.14.2d#example-1", "まだ足りなければ、コストに足りるまでピッチを続けてよい")

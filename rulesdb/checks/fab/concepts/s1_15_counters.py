@@ -6,16 +6,19 @@ from rulesdb.checks.fab.table import Person, Table
 
 @fab.check("1.15.2a#sentence-1", "数値と記号のあるカウンターは、置かれたオブジェクトのその特性を修整する")
 def a_counter_modifies_a_property(t: Table, ann: Person) -> None:
-    """Two counters of +1 and one of -1 on the power of a weapon, and one with a name alone."""
+    """Two counters of +1 and one of -1 on the power of a weapon, and one with a name alone; a vest gets -1 defense."""
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
+    vest = ann.equips("chest", "胸当て", defense=2)
     whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを2個置く。")
     rust = ann.instant(
         "錆",
         "すべてのサブタイプが剣のパーマネントに「-1{p}」カウンターを1個置く。",
         "すべてのサブタイプが剣のパーマネントに「蒸気」カウンターを1個置く。",
+        "すべてのあなたがコントロールするパーマネントに「-1{d}」カウンターを1個置く。",
     )
     ann.plays(whet).resolve().expect("研いだ剣のパワー", blade.power, 4)
     ann.plays(rust).resolve().expect("錆びた剣のパワー", blade.power, 3)
+    t.expect("胸当てと剣の防御値", [vest.defense, blade.defense], [1, None])
 
 
 @fab.check(
@@ -90,17 +93,19 @@ def counters_of_one_identity_are_interchangeable(t: Table, ann: Person) -> None:
     ann.activates(furnace, ability=1).resolve().expect("+1{p}カウンターを数えた後の、アンのライフ", ann.life, 23)
 
 
-@fab.check("1.15.2#sentence-1", "カウンターは、オブジェクトの特性を変更するか、効果と関わる")
+@fab.check("1.15.2#sentence-1", "カウンターは、オブジェクトの特性を変更するか、効果と関わるか、その両方を行う")
 def counters_modify_properties_or_interact_with_effects(t: Table, ann: Person) -> None:
-    """A sword has a counter that modifies its power, and one for which its ability asks."""
+    """A sword has a counter for which its ability asks, and one that modifies its power and that it counts as well."""
     blade = ann.sword(
         "蒸気剣",
         "インスタント ― コストなし: これの上に「蒸気」カウンターがあるなら、ライフを1点得る。",
         "インスタント ― コストなし: これに「+1{p}」カウンターを1個置く。これに「蒸気」カウンターを1個置く。",
+        "インスタント ― コストなし: ライフを(これの「+1{p}」カウンターの数)点得る。",
     )
     ann.activates(blade).resolve().expect("カウンターを置く前の、アンのライフ", ann.life, 20)
     ann.activates(blade, ability=1).resolve().expect("蒸気剣のパワー", blade.power, 3)
     ann.activates(blade).resolve().expect("カウンターを置いた後の、アンのライフ", ann.life, 21)
+    ann.activates(blade, ability=2).resolve().expect("+1{p}カウンターを数えた後の、アンのライフ", ann.life, 22)
 
 
 @fab.check("1.15.3#sentence-1", "オブジェクトが存在しなくなると、その上のカウンターもなくなる")

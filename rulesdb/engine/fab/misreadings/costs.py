@@ -79,7 +79,7 @@ book.after(costs.gaining, "1.13.2a#sentence-2b", "続行では、アクション
 book.after(costs.gaining, "1.13.2a#sentence-2c", "効果では、アクションポイントは増えない")(
     lambda event, _game, would: None if would.asset == "action" and would.by == _BY_EFFECT else event
 )
-book.after(costs.gaining, "1.13.2b#sentence-1", "")(
+book.after(costs.gaining, "1.13.2b#sentence-1", "アクションポイントは、だれのターンのどのフェイズにも得られる")(
     lambda event, _game, would: would if would.asset == "action" else event
 )
 _gaining_outside = partial(book.after, costs.gaining)
@@ -204,6 +204,27 @@ def _all_pitched_for_first(game: Game, player: int, amounts: costs.Amounts, by: 
     return all(costs.PAYMENT.pay_part(game, player, asset, amount, by) for asset, amount in amounts)
 
 
+@book.instead(costs.pay_in_order, "1.14.2d#sentence-4", "持っているポイントを先に支払い、残りの分だけをピッチで支払う")
+def _from_stock_first(game: Game, player: int, amounts: costs.Amounts, by: str) -> bool:
+    for asset, amount in amounts:
+        held = min(amount, costs.PAYMENT.available(game, player, asset))
+        costs.PAYMENT.use_points(game, player, asset, held, by)
+        if amount > held:
+            costs.PAYMENT.gain_missing(game, player, asset, amount - held)
+            if not costs.PAYMENT.pay_part(game, player, asset, amount - held, by):
+                return False
+    return True
+
+
+book.before(costs.subtract, "1.14.2#sentence-3", "支払いの後に余ったリソースポイントや気ポイントは、なくなる")(
+    lambda game, player, kind, amount, by: (
+        game,
+        player,
+        kind,
+        max(amount, costs.has(game, player, kind)) if kind in {"resource", "chi"} else amount,
+        by,
+    )
+)
 book.after(costs.pay_in_order, "1.14.2#sentence-4", "")(never)
 
 
@@ -219,14 +240,16 @@ def _or_goes_on_unpaid(pay: Callable[[Game, Attempt], None], game: Game, attempt
 book.instead(
     costs.is_paid_at_zero, "1.14.5#sentence-3", "コストが0なら支払うものがなく、コストを支払ったことにはならない"
 )(never)
-book.after(costs.is_paid_at_zero, "1.14.5#sentence-2", "")(lambda is_paid, due: is_paid and not due.is_reduced)
+book.after(costs.is_paid_at_zero, "1.14.5#sentence-2", "減らされて0になったコストは、支払えるコストではない")(
+    lambda is_paid, due: is_paid and not due.is_reduced
+)
 book.instead(
     costs.usable_together,
     "1.14.2d#sentence-1",
     "1つのリソースポイントコストには、リソースポイントと気ポイントのどちらか一方しか使えない",
 )(max)
-for _sentence, _part in (("1.14.2c#sentence-3", "chi"), ("1.14.2d#sentence-3", "resource")):
-    book.after(costs.may_pitch_more, _sentence, "")(
+for _sentence, _part, _word in (("1.14.2c#sentence-3", "chi", "気"), ("1.14.2d#sentence-3", "resource", "リソース")):
+    book.after(costs.may_pitch_more, _sentence, f"{_word}ポイントコストのためにピッチできるのは、1枚だけだ")(
         lambda may, _game, _player, asset, _points, part=_part: may and asset != part
     )
 book.after(costs.assets_paying, "1.14.2d#sentence-5", "リソースポイントを先に使い、足りない分だけ気ポイントを使う")(
@@ -235,7 +258,7 @@ book.after(costs.assets_paying, "1.14.2d#sentence-5", "リソースポイント�
 book.after(costs.cards_to_pitch, "1.14.3#sentence-1b", "格納庫のカードも、手札のカードと同じようにピッチできる")(
     lambda hand, game, player: (*hand, *game.zone("arsenal", player))
 )
-book.after(costs.may_be_pitched_for, "1.14.3b#sentence-3", "")(
+book.after(costs.may_be_pitched_for, "1.14.3b#sentence-3", "カードをピッチするのは、コストを支払うときだけだ")(
     lambda may, _game, _card, asset: may and asset is not None
 )
 _NOT_NEEDED = "資源の種類が合わなくても、コストに足りた後でも、手札のカードはピッチできる"
@@ -286,10 +309,10 @@ book.instead(costs.in_declared_order, "1.14.4a#sentence-1", "効果コストは�
 book.after(costs.cannot_be_generated, "1.14.4b#sentence-2b", "ルールで得られないポイントを得るコストも支払える")(
     lambda cannot, _game, effect, _context: cannot and not isinstance(effect, Gain)
 )
-book.after(costs.cannot_be_generated, "1.14.4b#sentence-2a", "")(
+book.after(costs.cannot_be_generated, "1.14.4b#sentence-2a", "効果で禁じられた効果コストも、支払えることにはなる")(
     lambda cannot, game, effect, context: cannot and not effect.is_possible(game.without_restrictions(), context)
 )
-book.after(costs.cannot_be_generated, "1.14.4b#sentence-3", "")(
+book.after(costs.cannot_be_generated, "1.14.4b#sentence-3", "効果コストは、できるところまで行えば、支払ったことになる")(
     lambda cannot, game, effect, context: cannot and effect.is_possible(game.without_restrictions(), context)
 )
 book.instead(costs.generate_cost, "1.14.4#sentence-2", "")(always)
@@ -307,7 +330,10 @@ def _or_is_unpaid(game: Game, attempt: Attempt) -> None:
             raise IllegalError({"fab:5.1.9a"})
 
 
-for _sentence, _rule in (("1.14.2b#sentence-2", "fab:1.14.2b"), ("1.14.4b#sentence-4", "fab:1.14.4b")):
-    book.around(costs.reverse_payment, _sentence, "")(
+for _sentence, _rule, _paid in (
+    ("1.14.2b#sentence-2", "fab:1.14.2b", "ピッチしたカード"),
+    ("1.14.4b#sentence-4", "fab:1.14.4b", "捨てるなどしたカード"),
+):
+    book.around(costs.reverse_payment, _sentence, f"コストを支払いきれなくても、そのために{_paid}は元に戻らない")(
         lambda reverse, *given, rule=_rule: None if given[-1] == rule else reverse(*given)
     )

@@ -32,7 +32,7 @@ from rulesdb.engine.fab.selection.identity_filters import IsAttack, targets_of_a
 from rulesdb.engine.fab.selection.objects import hero_cards_of, objects_that_fit, of_any_player
 from rulesdb.engine.fab.state import ChainLink, LastKnown, Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, STACK
-from rulesdb.engine.kernel.book import always, empty, never, nothing
+from rulesdb.engine.kernel.book import always, never, nothing
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import seen_with
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
@@ -254,7 +254,9 @@ book.after(objects.is_tapped_after_move, "1.3.3b#sentence-2", "攻撃や防御�
     lambda found, _item, to, _is_specified: found or to == CHAIN
 )
 book.instead(objects.can_have_counters, "1.15.1#sentence-1", "カウンターは、非開示のカードの上にも置ける")(always)
-book.instead(objects.effective_counters, "1.15.2#sentence-1", "")(empty)
+book.after(
+    objects.number_of_counters, "1.15.2#sentence-1", "特性を変更するカウンターは、変更するだけで、効果と関わらない"
+)(lambda number, _game, _item, name, _source: number if numeric_counter(name) is None else 0)
 book.instead(objects.number_of_counters, "1.15.1#sentence-3", "どのカウンターも同じもので、名前や数値では区別しない")(
     lambda _game, item, _name, _source: sum(number for _, number in item.counters)
 )

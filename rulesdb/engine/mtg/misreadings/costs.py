@@ -172,9 +172,9 @@ book.instead(echo.is_to_pay, "502.19#item-2", "支払えるなら、必ず支払
 book.instead(works_in, "502.22a#sentence-2", "手札からも、フラッシュバック・コストでプレイできる")(
     lambda zone: zone in {"graveyard", "hand"}
 )
-book.instead(flashback.may_be_played, "502.22a#sentence-4", "フラッシュバックを持つカードは、相手の墓地にあってもプレイできる")(
-    lambda game, _player, object_id: works_in(game.object(object_id).zone.name) and bool(of_object(game, object_id))
-)
+book.instead(
+    flashback.may_be_played, "502.22a#sentence-4", "フラッシュバックを持つカードは、相手の墓地にあってもプレイできる"
+)(lambda game, _player, object_id: works_in(game.object(object_id).zone.name) and bool(of_object(game, object_id)))
 book.after(flashback_costs, "502.22a#sentence-3", "墓地からでも、支払うのはマナ・コストだ")(
     lambda costs, game, spell: tuple(Cost(mana_cost(game, spell)) for _ in costs)
 )
@@ -200,9 +200,9 @@ book.after(removal, "502.22a#sentence-5", "代わりに取り除かれるのは�
 book.instead(madness_in_hand, "502.24a#sentence-2", "手札でマッドネスを失っていても、カードに書いてあれば機能する")(
     _printed_on
 )
-book.instead(
-    replacements_of_discard, "502.24a#sentence-5", "捨てるカードは、必ず墓地に置かれ、取り除くことは選べない"
-)(empty)
+book.instead(replacements_of_discard, "502.24a#sentence-5", "捨てるカードは、必ず墓地に置かれ、取り除くことは選べない")(
+    empty
+)
 
 
 @book.around(replacements_of_discard, "502.24#item-5a", "呪文や能力の指示で捨てたときにだけ、マッドネスが働く")
@@ -273,7 +273,9 @@ def _in_time(law: Callable[..., bool], game: Game, player: int, card: int, cost:
 book.instead(play, "502.24#item-2c", "プレイするカードは、スタックに置かれずにそのまま場に出る")(
     lambda game, player, card, _cost: happen(game, Move(by="mtg:502.24", object=card, to=IN_PLAY, controller=player))
 )
-book.instead(is_to_be_played, "502.24a#sentence-6", "取り除いたカードは、支払えるなら、必ずプレイしなければならない")(always)
+book.instead(is_to_be_played, "502.24a#sentence-6", "取り除いたカードは、支払えるなら、必ずプレイしなければならない")(
+    always
+)
 book.before(play, "502.24a#sentence-4", "マッドネスでも、支払うのはマナ・コストだ")(
     lambda game, player, card, cost: (game, player, card, cost._replace(cost=Cost(mana_cost(game, card))))
 )

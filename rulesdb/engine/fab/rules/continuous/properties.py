@@ -28,7 +28,6 @@ from rulesdb.engine.fab.rules.continuous.staging import (
     row_of,
 )
 from rulesdb.engine.fab.rules.continuous.static_continuous import with_values
-from rulesdb.engine.fab.rules.objects.objects import effective_counters
 from rulesdb.engine.fab.state import Object, Properties
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, ModalAbility, ResolutionAbility, within
@@ -55,7 +54,7 @@ def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
 def of_counters(game: Game, item: Object) -> tuple[EffectInForce, ...]:
     """Return the modifications by counters with a value and the symbol of a property (1.15.2a)."""
     context, objects = game.context_of(item.id), frozenset({item.id})
-    found = ((number, numeric_counter(name)) for name, number in effective_counters(item))
+    found = ((number, numeric_counter(name)) for name, number in item.counters)
     made = (modification_by_counters(value, number) for number, value in found if value is not None)
     return tuple(EffectInForce(effect, context, item.timestamp, objects, is_counter=True) for effect in made)
 

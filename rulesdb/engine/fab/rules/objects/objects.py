@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.book import unchanged
 from rulesdb.engine.kernel.event_kinds.zone_events import after
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.state import zones
-from rulesdb.engine.kernel.state.zones import CounterRules, Counters
+from rulesdb.engine.kernel.state.zones import CounterRules
 
 
 @book.definition("1.3.1#sentence-1")
@@ -210,16 +210,10 @@ def is_tapped_after_move(item: Object, to: Zone, is_specified: bool) -> bool:
 # Counters on objects (1.15)
 
 
-@book.definition("1.15.2#sentence-1")
-def effective_counters(item: Object) -> Counters:
-    """The counters on an object modify its properties, or interact with effects, or both."""
-    return item.counters
-
-
 @book.law
 def number_of_counters(_game: Game, item: Object, name: str, _source: int) -> int:
-    """The number of counters of a name on an object, whatever they come from."""
-    return dict(effective_counters(item)).get(name, 0)
+    """The counters of a name on an object, whatever they come from, interact with effects (1.15.1, 1.15.2)."""
+    return dict(item.counters).get(name, 0)
 
 
 @book.definition("1.15.1#sentence-1")

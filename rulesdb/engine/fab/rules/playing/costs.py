@@ -206,12 +206,6 @@ def _pitch_for_resources(game: Game, player: int, amount: int) -> None:
     PAYMENT.gain_while_short(game, player, "resource", amount, _pitch_for_resources.id)
 
 
-@book.step("1.14.2d#sentence-4")
-def _pay_resource(game: Game, player: int, amount: int, by: str) -> None:
-    """A resource point cost is paid once the player has enough resource and chi points."""
-    PAYMENT.use_points(game, player, "resource", amount, by)
-
-
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
     """Return the cards in hand that a player may pitch for a cost of an asset; ``asset`` is None for an effect."""
     return [
@@ -247,7 +241,7 @@ def pitch(game: Game, by_player: Groups) -> bool:
     return happen_for_all(game, "pitch", by_player)
 
 
-@book.step("1.14.2#sentence-3")
+@book.definition("1.14.2#sentence-3")
 def subtract(game: Game, player: int, kind: Asset, amount: int, by: str) -> None:
     """The points of an asset-cost are subtracted from the player's assets."""
     hero = game.hero(player)
@@ -269,7 +263,7 @@ def amounts_due(due_cost: Due) -> Amounts:
 
 @book.definition("1.14.2a#sentence-3")
 def pay_in_order(game: Game, player: int, amounts: Amounts, by: str) -> bool:
-    """Each type of asset is paid in full before the player starts to pay for the next type."""
+    """Each type of asset is paid in full, once the player has enough of it, before the next type (also 1.14.2d)."""
     for asset, amount in amounts:
         PAYMENT.gain_missing(game, player, asset, amount)
         if lacks(game, player, asset, amount):
@@ -341,7 +335,7 @@ PAYMENT = AssetPayment(
     amounts=amounts_due,
     parts={
         "chi": CostPart(gain=_pitch_for_chi),
-        "resource": CostPart(gain=_pitch_for_resources, pay=_pay_resource),
+        "resource": CostPart(gain=_pitch_for_resources),
         "life": CostPart(),
         "action": CostPart(),
     },
