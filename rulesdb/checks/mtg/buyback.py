@@ -106,18 +106,34 @@ def a_spell_of_another_owner_is_not_bought_back(t: Table, ann: Person, ben: Pers
     t.expect("アンの墓地のカードの枚数", ann.count("graveyard"), 1)
 
 
-@mtg.check(
-    "502.16#item-4",
-    "バイバック・コストが支払われた呪文のコピーも、解決すると墓地ではなく手札に移り、そこで消滅する",
-)
-def a_copy_is_bought_back_and_ceases(t: Table, ann: Person) -> None:
-    """An artifact gives life whenever an instant is put into a graveyard, which only the copying spell is."""
+def _copied_heal(t: Table, ann: Person) -> TrackedCard:
+    """Return the copy of a spell with buyback; an artifact gives Ann life for each instant put into a graveyard."""
     ann.lands("white", 3)
     ann.plays_with("《堆肥》 「{0}」 アーティファクト", "インスタントであるものが墓地に置かれたとき、ライフを1点得る。")
     heal, twin = ann.hand(*_HEAL), ann.instant("写し", "対象の呪文をコピーし、コピーの新しい対象を選んでもよい。")
     _plays_with_buyback(t, ann, heal)
     ann.plays(twin, target=heal).resolve(2).expect("写しが墓地に置かれた後のアンのライフ", ann.life, 21)
     (copy,) = t.copies(heal)
+    return copy
+
+
+@mtg.check("502.16#item-4b", "コントロールを奪われたコピーは、解決しても手札に戻らず、墓地に置かれる")
+def a_copy_that_another_player_controls_is_not_bought_back(t: Table, ann: Person, ben: Person) -> None:
+    """In response, Ben gains control of the copy; his spell and the copy are put into graveyards."""
+    theft = ben.instant("強奪", "ゲームの終わりまで、対象の呪文は、コントローラーがあなたになる。")
+    copy = _copied_heal(t, ann)
+    ben.responds(theft, target=copy).resolve(2).expect("強奪が墓地に置かれた後のアンのライフ", ann.life, 22)
+    t.resolve().expect("コピーが解決した後のベンのライフ", ben.life, 23)
+    t.expect("コピーが墓地に置かれて誘発した能力と癒しの、スタックにある数", t.stack, 2)
+
+
+@mtg.check(
+    "502.16#item-4a",
+    "バイバック・コストが支払われた呪文のコピーも、解決すると墓地ではなく手札に移り、そこで消滅する",
+)
+def a_copy_is_bought_back_and_ceases(t: Table, ann: Person) -> None:
+    """Only the copying spell was put into a graveyard."""
+    copy = _copied_heal(t, ann)
     t.resolve().expect("コピーが解決した後の、スタックにあるものの数", t.stack, 1)
     t.expect("アンのライフ", ann.life, 24)
     t.expect("コピーのある場所", copy.zone, "なし")

@@ -172,14 +172,15 @@ def effects_reduce_the_madness_cost(t: Table, ann: Person) -> None:
     t.expect("スタックでの、点数で見たマナ・コスト", worm.converted_mana_cost, 4)
 
 
-@mtg.check("502.24#item-5a", "コストとして捨てたカードにも、マッドネスは働く")
+@mtg.check("502.24#item-5a", "マッドネスは、コストとして捨てたカードにも、能力の指示で捨てたカードにも働く")
 def a_card_is_discarded_as_a_cost(t: Table, ann: Person) -> None:
-    """An artifact has an ability with a cost of discarding a card."""
-    altar = ann.plays_with("《焼却炉》 「{0}」 アーティファクト", "(手札を1枚捨てる): ライフを1点得る。")
-    worm = ann.hand(*_WORM)
+    """An artifact has an ability with a cost of discarding a card, and the instruction to discard another one."""
+    altar = ann.plays_with("《焼却炉》 「{0}」 アーティファクト", "(手札を1枚捨てる): 手札を1枚捨てる。")
+    worm, other = ann.hand(*_WORM), ann.hand("《もう1匹の蛇》 「{4}」 クリーチャー パワー3 タフネス4", _WORM[1])
     ann.activates(altar, discard=worm, replace=...).expect("コストとして捨てるときの質問", t.question, _QUESTION)
     t.answer(replace=True).expect("怒りの蛇のある場所", worm.zone, "ゲーム外")
     t.expect("スタックにある能力の数", t.stack, 2)
+    t.resolve(2, may=False, discard=other, replace=...).expect("指示で捨てるときの質問", t.question, _QUESTION)
 
 
 @mtg.check("502.24#item-5a", "ターン終了時に手札が多すぎて捨てたカードにも、マッドネスは働き、すぐにプレイできる")

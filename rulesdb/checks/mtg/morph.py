@@ -187,14 +187,20 @@ def what_has_no_morph_cannot_be_turned_up_by_it(t: Table, ann: Person) -> None:
     ann.cannot_take_action("turn face up", bear, "502.26d")
 
 
-@mtg.check("502.26d#sentence-2b", "表向きにするプレイヤーは、その変異コストが何であるかを、すべてのプレイヤーに示す")
+@mtg.check(
+    "502.26d#sentence-2b",
+    "表向きにするプレイヤーは、変異の効果が終わる時点での変異コストを、すべてのプレイヤーに示す",
+)
 def the_morph_cost_is_shown(t: Table, ann: Person) -> None:
-    """Only as the beast is turned face up."""
-    ann.lands("green", 7)
-    beast = ann.hand(*BEAST)
+    """Only as they are turned face up, that of a beast, and that which a bear will have been given by a shrine."""
+    ann.lands("green", 8)
+    ann.plays_with("《変異の祠》 「{0}」 アーティファクト", "名前が「熊」のものは、『変異「{G}」』を得る。")
+    beast, bear, veil = ann.hand(*BEAST), ann.creature("熊"), ann.instant("覆い", VEIL)
     face_down(ann, beast)
+    ann.plays(veil, target=bear).resolve()
     t.expect("裏向きの間に示された変異コスト", t.shown_costs, [])
-    ann.takes_action("turn face up", beast).expect("示された変異コスト", t.shown_costs, ["{3}{G}"])
+    ann.takes_action("turn face up", beast).expect("古の獣のために示された変異コスト", t.shown_costs, ["{3}{G}"])
+    ann.takes_action("turn face up", bear).expect("示された変異コスト", t.shown_costs, ["{3}{G}", "{G}"])
 
 
 @mtg.check("502.26d#sentence-3", "変異コストを支払えなければ、表向きにできない")

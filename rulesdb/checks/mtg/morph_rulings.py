@@ -66,17 +66,18 @@ def a_face_down_creature_is_colorless(t: Table, ann: Person) -> None:
 
 @mtg.check(
     "502.26#item-4a,4b",
-    "表向きにするのは特殊な行動で、起動型能力をプレイできないときにもできるが、スタックの裏向きの呪文にはできない",
+    "表向きにするのは特殊な行動で、起動型能力をプレイできない相手のターンにもできるが、スタックの裏向きの呪文にはできない",
 )
 def turning_up_is_no_activated_ability(t: Table, ann: Person, ben: Person) -> None:
-    """An idol keeps players from playing abilities of creatures."""
+    """An idol keeps players from playing abilities of creatures; in Ben's upkeep Ann has priority."""
     ben.plays_with("《沈黙の像》 「{0}」 アーティファクト", "クリーチャーであるものの能力はプレイできない。")
     healer = ann.creature("癒し手", "「{0}」: ライフを1点得る。")
     ann.lands("green", 7)
     beast = ann.hand(*BEAST)
     ann.plays(beast, face_down="裏向き")
     ann.cannot_take_action("turn face up", beast, "502.26d")
-    t.resolve()
+    t.resolve().until("upkeep")
+    ben.passes()
     ann.cannot_activate(healer, "103.2")
     t.expect("アンは場の古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
     ann.takes_action("turn face up", beast).expect("スタックのオブジェクトの数", t.stack, 0)

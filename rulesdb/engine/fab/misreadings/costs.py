@@ -315,7 +315,7 @@ book.after(costs.cannot_be_generated, "1.14.4b#sentence-2a", "効果で禁じら
 book.after(costs.cannot_be_generated, "1.14.4b#sentence-3", "効果コストは、できるところまで行えば、支払ったことになる")(
     lambda cannot, game, effect, context: cannot and effect.is_possible(game.without_restrictions(), context)
 )
-book.instead(costs.generate_cost, "1.14.4#sentence-2", "")(always)
+book.instead(costs.generate_cost, "1.14.4#sentence-2", "効果コストの効果が発生するのは、能力が解決されるときだ")(always)
 book.instead(
     costs.generate_cost, "1.14.4c#sentence-2", "置き換えられて成功しなかった効果コストは、支払ったことにならない"
 )(lambda game, effect, context: effect.generate(game, context))

@@ -56,7 +56,7 @@ book.instead(
     "502.8b#sentence-1b",
     "飛行と同じく、シャドーを持つクリーチャーは、シャドーを持たないクリーチャーもブロックできる",
 )(lambda game, blocker, attacker: keywords.has_shadow(game, attacker) > keywords.has_shadow(game, blocker))
-book.instead(keywords.evades, "502.8a#sentence-1", "")(never)
+book.instead(keywords.evades, "502.8a#sentence-1", "シャドーは、ブロックされるかどうかに関わる能力ではない")(never)
 
 
 def _has_changed_subtypes(game: Game, object_id: int, *, is_gained: bool) -> bool:

@@ -103,6 +103,14 @@ book.before(buyback.returns_from, "502.16#item-2", "打ち消されたときも�
 book.before(buyback.returns_from, "502.16#item-3", "オーナーでない人がコントロールする呪文も手札に戻る")(
     lambda game, move: (game, replace(move, to=move.to._replace(owner=game.player_of(move.object))))
 )
+book.before(buyback.returns_from, "502.16#item-4b", "コピーは、だれがコントロールしていても、手札に戻って消滅する")(
+    lambda game, move: (
+        game,
+        replace(move, to=move.to._replace(owner=game.player_of(move.object)))
+        if game.object(move.object).is_copy
+        else move,
+    )
+)
 
 
 @book.instead(buyback.is_paid, "502.16#item-5", "バイバックの分のマナを実際に支払わなければ、手札に戻らない")
@@ -132,7 +140,7 @@ def _back_before_its_effects(follow: ResolvingStep, game: Game, resolution: Effe
 book.instead(buyback.is_paid, "502.16#item-1a", "バイバックを使うかどうかは、解決する時に決める")(
     lambda game, spell: game.answers_yes(game.player_of(spell), "additional cost", "mtg:502.16")
 )
-book.after(buyback.is_paid, "502.16#item-4", "コピーのためには支払っていないので、コピーは墓地に置かれる")(
+book.after(buyback.is_paid, "502.16#item-4a", "コピーのためには支払っていないので、コピーは墓地に置かれる")(
     lambda is_so, game, spell: is_so and not game.object(spell).is_copy
 )
 _BY_THE_GRAVEYARD = "呪文は、ふだんどおり墓地に置かれてから、手札に戻る"
