@@ -123,13 +123,13 @@ def it_is_played_as_the_ability_resolves(t: Table, ann: Person) -> None:
     "マッドネスでは相手のターンにもプレイできるが、呪文としてスタックに置かれ、打ち消されることもある",
 )
 def it_is_a_spell_like_others(t: Table, ann: Person, ben: Person) -> None:
-    """In Ben's turn Ann discards a creature, plays it, and Ben counters it; another card she discards as usual."""
+    """In Ben's turn Ann discards a creature, plays it, and Ben counters it; of two others she plays none."""
     ann.lands("red", 1)
-    worm, other = (
-        ann.hand(*_WORM),
-        ann.hand("《もう1匹の蛇》 「{4}」 クリーチャー パワー3 タフネス4", "マッドネス「{1}」"),
+    worm, other, last = (
+        ann.hand(f"《{name}》 「{{4}}」 クリーチャー パワー3 タフネス4", _WORM[1])
+        for name in ("怒りの蛇", "2匹目の蛇", "3匹目の蛇")
     )
-    one, two = (ann.instant(name, _DISCARDS) for name in ("浪費", "放棄"))
+    one, two, three = (ann.instant(name, _DISCARDS) for name in ("浪費", "放棄", "散財"))
     no = ben.instant("否定", "対象の呪文を打ち消す。")
     t.until("upkeep")
     ann.responds(one).resolve(discard=worm, replace=True)
@@ -137,6 +137,8 @@ def it_is_a_spell_like_others(t: Table, ann: Person, ben: Person) -> None:
     t.expect("怒りの蛇のある場所", worm.zone, "スタック")
     ben.plays(no, target=worm).resolve().expect("打ち消された怒りの蛇のある場所", worm.zone, "墓地")
     ann.responds(two).resolve(discard=other, replace=False).expect("ふだんどおり捨てた蛇のある場所", other.zone, "墓地")
+    ann.responds(three).resolve(discard=last, replace=True).expect("取り除いた蛇のある場所", last.zone, "ゲーム外")
+    t.resolve(may=False).expect("プレイしなかった蛇のある場所", last.zone, "墓地")
 
 
 @mtg.check("502.24#item-3", "マッドネス・コストを支払っても、呪文のマナ・コストは変わらない")

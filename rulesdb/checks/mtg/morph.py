@@ -40,11 +40,13 @@ def played_face_down(ann: Person, sheet: tuple[str, ...], lands: int) -> Tracked
     "502.26a#sentence-3 502.26b#sentence-1,4",
     "マナ・コスト6点のカードでも、変異があれば、3点を支払って裏向きでプレイできる",
 )
-def a_card_is_played_face_down_for_three(t: Table, ann: Person) -> None:
+def a_card_is_played_face_down_for_three(t: Table, ann: Person, ben: Person) -> None:
     """Of nine lands six stay untapped, for a card that costs six."""
     ann.lands("green", 9)
     beast = ann.hand(*BEAST)
     ann.plays(beast, face_down="裏向き").expect("スタックのオブジェクトの数", t.stack, 1)
+    t.expect("そのときにベンから見た古の獣", ben.name_of(beast), "裏向きの呪文")
+    t.expect("ベンに公開されたカード", t.revealed, [])
     t.expect("タップされた土地の数", ann.tapped, 3)
     t.resolve().expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])
 

@@ -84,7 +84,7 @@ def cards_are_pitched_for_chi_points_one_by_one(t: Table, ann: Person) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 1)
 
 
-@fab.check("1.14.2d#sentence-2,4 1.14.2d#example-1", "ポイントが足りなければピッチしてよく、足りたところで支払う")
+@fab.check("1.14.2d#sentence-4 1.14.2d#example-1", "ポイントが足りなければピッチしてよく、足りたところで支払う")
 def one_card_is_enough_and_a_point_is_left(t: Table, ann: Person) -> None:
     """A point in stock, and a card with pitch 3 for a cost of 3."""
     spring = ann.instant("泉", "リソースポイントを1点得る。")
@@ -118,17 +118,23 @@ def chi_points_are_used_before_resource_points(t: Table, ann: Person) -> None:
     t.expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (1, 1))
 
 
-@fab.check("1.14.2d#sentence-5", "持っている気ポイントを使い切ってから、リソースポイントを使う")
+@fab.check(
+    "1.14.2d#sentence-2,5",
+    "ピッチしてよいのは、気ポイントと合わせても足りないときで、リソースポイントは気ポイントを使い切ってから使う",
+)
 def chi_points_in_stock_are_used_up_first(t: Table, ann: Person) -> None:
-    """Two chi points left over and a resource point for a cost of 2: nothing needs to be pitched."""
+    """Two chi points left over and a resource point for a cost of 2, and then one resource point for another one."""
     censer = ann.equips("chest", "香炉", "インスタント ― 気1点: ライフを1点得る。")
     spring = ann.instant("泉", "リソースポイントを1点得る。")
-    spell = ann.hand(instant("火花", cost=2))
-    ann.hand(gem("気の石", 3, is_chi=True))
+    spell, other = (ann.hand(instant(name, cost=2)) for name in ("火花", "火の粉"))
+    _chi, red = ann.gets("hand", gem("気の石", 3, is_chi=True), gem("赤石", 1))
     ann.activates(censer)
     ann.plays(spring).resolve()
     t.expect("アンの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (2, 1))
     ann.plays(spell).expect("残りの気ポイントとリソースポイント", (ann.chi_points, ann.resource_points), (0, 1))
+    t.expect("足りていた支払いの後に、赤石のあるゾーン", red.zone, "手札")
+    ann.plays(other).expect("足りなかった支払いの後に、赤石のあるゾーン", red.zone, "ピッチゾーン")
+    t.expect("火の粉のあるゾーン", other.zone, "スタック")
 
 
 @fab.check("1.14.2e#sentence-1", "ライフポイントコストは、ライフポイントで支払う")

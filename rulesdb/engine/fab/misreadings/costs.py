@@ -19,7 +19,7 @@ from rulesdb.engine.fab.rules.playing.playing import pay_asset_costs, pay_effect
 from rulesdb.engine.fab.rules.triggers.trigger_conditions import has_triggered
 from rulesdb.engine.fab.verbs.choices import required_payment
 from rulesdb.engine.fab.verbs.life import Gain
-from rulesdb.engine.kernel.book import always, never
+from rulesdb.engine.kernel.book import always, never, nothing
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.play.payment import Due
@@ -216,6 +216,15 @@ def _from_stock_first(game: Game, player: int, amounts: costs.Amounts, by: str) 
     return True
 
 
+book.instead(costs.pitch_for_chi, "1.14.2c#sentence-2", "気ポイントコストは、前から持っている気ポイントでだけ支払う")(
+    nothing
+)
+book.before(
+    costs.pitch_for_resources,
+    "1.14.2d#sentence-2",
+    "リソースポイントが足りなければ、気ポイントがあってもピッチしてよい",
+)(lambda game, player, amount: (game, player, amount + costs.has(game, player, "chi")))
+book.instead(costs.lacks, "1.14.2#sentence-2", "足りなくても、持っている資源をすべて引けば、支払ったことになる")(never)
 book.before(costs.subtract, "1.14.2#sentence-3", "支払いの後に余ったリソースポイントや気ポイントは、なくなる")(
     lambda game, player, kind, amount, by: (
         game,

@@ -52,7 +52,7 @@ def player_of_face(item: Object) -> int | None:
     return item.controller
 
 
-@book.filter("502.26#item-7")
+@book.definition("502.26#item-7")
 def may_look_at_face(item: Object, player: int) -> bool:
     """A player may look at any time at the face of a face-down spell or permanent that the player controls."""
     return player_of_face(item) == player

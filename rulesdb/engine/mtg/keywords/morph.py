@@ -33,7 +33,7 @@ def may_be_played_face_down(game: Game, card: int) -> bool:
     return not has_no_morph(game, card)
 
 
-@book.step("502.26b#sentence-1")
+@book.definition("502.26b#sentence-1")
 def turn_down_to_play(game: Game, attempt: Attempt) -> None:
     """To play a card by its morph ability, its player turns it face down first."""
     item = game.object(attempt.layer)

@@ -81,7 +81,7 @@ def put_storm_copy(game: Game, player: int, spell: int) -> int:
     return put_copy(game, player, spell, "mtg:502.30a")
 
 
-@book.step("502.30a#sentence-4")
+@book.definition("502.30a#sentence-4")
 def choose_targets(game: Game, player: int, copies: Sequence[int]) -> None:
     """The player may choose new targets for the copies, for each of them separately."""
     for copy in copies:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import empty, unchanged
+from rulesdb.engine.kernel.book import empty, never, unchanged
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.effects_in_force import still_applies
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -10,10 +10,12 @@ from rulesdb.engine.kernel.effects.triggers import Listener, listeners
 from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Events
 from rulesdb.engine.kernel.play.payment import Due
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, morph_among
 from rulesdb.engine.mtg.cards import colors_of
 from rulesdb.engine.mtg.events.faces import (
+    FaceRevealed,
     TurnedFaceUp,
     as_a_spell,
     as_played,
@@ -38,6 +40,7 @@ from rulesdb.engine.mtg.keywords.morph import (
     revealed_as_it_leaves,
     revealed_at_the_end,
     revealed_by_move,
+    turn_down_to_play,
     turned_up,
 )
 from rulesdb.engine.mtg.misreadings.costs import unaffected
@@ -54,6 +57,7 @@ book.instead(face_down, "502.26a#sentence-4", "裏向きでも、2/2になるだ
 book.after(face_down, "502.26#item-2b", "裏向きの呪文のマナ・コストは、プレイするために支払う{3}だ")(
     lambda blank, _card: replace(blank, mana_cost="{3}")
 )
+book.instead(may_look_at_face, "502.26#item-7", "裏向きに置いたカードの表は、コントローラーでも見てはならない")(never)
 book.after(may_look_at_face, "502.26#item-2a", "プレイした裏向きの呪文が何であるかは、相手にも見せる")(
     lambda may, item, _player: may or item.zone == STACK
 )
@@ -105,6 +109,13 @@ book.instead(
 book.after(
     may_be_played_face_down, "502.26b#sentence-6", "裏向きでプレイできるのは、手札からだけで、墓地などからはできない"
 )(lambda may_be, game, card: may_be and game.object(card).zone.name == "hand")
+
+
+@book.before(turn_down_to_play, "502.26b#sentence-1", "裏向きにする前に、変異を持つことを相手に見せてからプレイする")
+def _shown_first(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
+    item = game.object(attempt.layer)
+    note(game, FaceRevealed(by="mtg:502.26b", object=item.id, card=item.card, has_morph=True))
+    return game, attempt
 
 
 def _with_its_mana_cost(

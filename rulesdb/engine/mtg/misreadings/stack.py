@@ -109,6 +109,9 @@ def _others_countered(events: Events, game: Game, spell: int) -> Events:
     return (*events, *(kind(by="mtg:502.58", object=one) for one, kind in kinds))
 
 
+book.instead(storm.choose_targets, "502.30a#sentence-4", "ストームのコピーの対象は、元の呪文の対象から変えられない")(
+    nothing
+)
 book.instead(
     storm.is_played,
     "502.30a#sentence-1",

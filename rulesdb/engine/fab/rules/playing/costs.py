@@ -194,16 +194,16 @@ def alternative_due(game: Game, card: int, declared: Declared) -> Iterator[Cost]
     return (cost.cost for cost in found if cost.name == declared.alternative)
 
 
-@book.step("1.14.2c#sentence-2")
-def _pitch_for_chi(game: Game, player: int, amount: int) -> None:
+@book.definition("1.14.2c#sentence-2")
+def pitch_for_chi(game: Game, player: int, amount: int) -> None:
     """A player who has fewer chi points than required may pitch cards."""
-    PAYMENT.gain_while_short(game, player, "chi", amount, _pitch_for_chi.id)
+    PAYMENT.gain_while_short(game, player, "chi", amount, pitch_for_chi.id)
 
 
-@book.step("1.14.2d#sentence-2")
-def _pitch_for_resources(game: Game, player: int, amount: int) -> None:
+@book.definition("1.14.2d#sentence-2")
+def pitch_for_resources(game: Game, player: int, amount: int) -> None:
     """A player who has fewer resource and chi points than required may pitch cards."""
-    PAYMENT.gain_while_short(game, player, "resource", amount, _pitch_for_resources.id)
+    PAYMENT.gain_while_short(game, player, "resource", amount, pitch_for_resources.id)
 
 
 def pitchable(game: Game, player: int, asset: Asset | None) -> list[int]:
@@ -334,8 +334,8 @@ def _pitch_one(game: Game, player: int, card: int, _part: Asset, by: str) -> Non
 PAYMENT = AssetPayment(
     amounts=amounts_due,
     parts={
-        "chi": CostPart(gain=_pitch_for_chi),
-        "resource": CostPart(gain=_pitch_for_resources),
+        "chi": CostPart(gain=pitch_for_chi),
+        "resource": CostPart(gain=pitch_for_resources),
         "life": CostPart(),
         "action": CostPart(),
     },
@@ -347,7 +347,7 @@ PAYMENT = AssetPayment(
     ),
 )
 
-lacks = book.filter("1.14.2#sentence-2")(PAYMENT.is_short)
+lacks = book.definition("1.14.2#sentence-2")(PAYMENT.is_short)
 """To pay an asset-cost, the player must have or gain assets of the type, as many as the cost or more."""
 
 may_pitch_more = book.law(PAYMENT.is_short)
