@@ -26,8 +26,8 @@ def _answered_heal(t: Table, ann: Person, ben: Person, name: str, effect: str) -
     "502.16a#sentence-4,5", "バイバック・コストも支払った呪文は、解決すると墓地ではなく手札に行き、またプレイできる"
 )
 def a_spell_is_bought_back(t: Table, ann: Person) -> None:
-    """Seven lands, for playing the spell three times; an artifact gives life for instants put into a graveyard."""
-    ann.lands("white", 7)
+    """The spell is played three times; an artifact gives life for each instant put into a graveyard."""
+    ann.lands("white", 9)
     ann.plays_with("《堆肥》 「{0}」 アーティファクト", "インスタントであるものが墓地に置かれたとき、ライフを1点得る。")
     heal = ann.hand(*_HEAL)
     _plays_with_buyback(t, ann, heal)

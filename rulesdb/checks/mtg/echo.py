@@ -47,15 +47,15 @@ def echo_is_paid_only_once(t: Table, ann: Person) -> None:
     t.until("first main").expect("なだれ獣のある領域", beast.zone, "場")
 
 
-@mtg.check("502.19#item-1", "支払うのは、マナ・コストではなく、エコー・コストである")
+@mtg.check("502.19#item-1", "支払うのは、マナ・コストではなく、エコー・コストで、支払われないかぎり生け贄に捧げる")
 def the_echo_cost_is_paid(t: Table, ann: Person) -> None:
-    """A creature of mana cost {0} has an echo cost of {2}."""
-    lands = ann.lands("red", 3)
-    beast = _creature(ann, echo="{2}")
-    ann.plays(beast).resolve()
+    """Two creatures of mana cost {0} have an echo cost of {2}, which three lands pay for one of them."""
+    ann.lands("red", 3)
+    beasts = _creature(ann), _creature(ann, "大なだれ獣")
+    ann.resolves(*beasts)
     _next_upkeep_of(t, ann)
-    t.resolve(pay=True).expect("支払いのためにタップした土地の数", sum(land.is_tapped for land in lands), 2)
-    t.expect("なだれ獣のある領域", beast.zone, "場")
+    t.resolve(2, pay=[True, True]).expect("支払いのためにタップした土地の数", ann.tapped, 2)
+    t.expect("なだれ獣と大なだれ獣のある領域", sorted(beast.zone for beast in beasts), ["場", "墓地"])
 
 
 @mtg.check(

@@ -32,9 +32,12 @@ def _plays_it(t: Table) -> None:
     "502.24a#sentence-5,6",
     "マッドネスを持つカードは、捨てるときに墓地に置く代わりにゲームから取り除いて、そこからプレイしてもよい",
 )
-def a_discarded_card_is_played(t: Table, ann: Person) -> None:
-    """A creature is discarded, removed, and played for one mana, which its owner need not do."""
-    worm = _removed_worm(t, ann)
+def a_discarded_card_is_played(t: Table, ann: Person, ben: Person) -> None:
+    """Ben's spell makes Ann discard a creature; she removes it, and plays it for one mana, if she wants to."""
+    ann.lands("red", 1)
+    worm, force = ann.hand(*_WORM), ben.instant("強要", "対戦相手は、手札を1枚捨てる。")
+    ben.responds(force).resolve(replace=...).expect("捨てるときの質問", t.question, _QUESTION)
+    t.answer(replace=True)
     t.expect("捨てた後に怒りの蛇のある場所", worm.zone, "ゲーム外")
     _plays_it(t)
     t.resolve().expect("怒りの蛇のある場所", worm.zone, "場")

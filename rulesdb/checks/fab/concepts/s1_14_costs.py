@@ -270,9 +270,9 @@ def what_must_not_be_pitched_pays_nothing(t: Table, ann: Person) -> None:
 
 @fab.check("1.14.2#sentence-4", "資源コストの点数を引けば、コストは支払われたことになり、プレイが続く")
 def what_is_subtracted_counts_as_paid(t: Table, ann: Person) -> None:
-    """A card that costs 2, paid with 2 points."""
+    """A card that costs 2, paid with 2 of 3 points."""
     spell = ann.hand(instant("火花", cost=2))
-    ann.hand(gem("黄石", 2))
+    ann.hand(gem("青石", 3))
     ann.plays(spell).expect("火花のあるゾーン", spell.zone, "スタック")
 
 

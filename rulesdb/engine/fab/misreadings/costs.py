@@ -234,7 +234,13 @@ book.before(costs.subtract, "1.14.2#sentence-3", "支払いの後に余ったリ
         by,
     )
 )
-book.after(costs.pay_in_order, "1.14.2#sentence-4", "")(never)
+book.around(costs.pay_in_order, "1.14.2#sentence-4", "ポイントが余る支払い方では、コストを支払ったことにならない")(
+    lambda pay, game, player, amounts, by: (
+        pay(game, player, amounts, by)
+        and not any(costs.has(game, player, asset) for asset, _ in amounts if asset in {"resource", "chi"})
+    )
+)
+book.instead(costs.cannot_pay, "1.14.2b#sentence-1", "資源が足りなくても、プレイや起動を始めてよい")(never)
 
 
 @book.around(pay_asset_costs, "1.14.2b#sentence-3", "支払いだけを巻き戻して、プレイや起動はそのまま続ける")
@@ -263,6 +269,9 @@ for _sentence, _part, _word in (("1.14.2c#sentence-3", "chi", "気"), ("1.14.2d#
     )
 book.after(costs.assets_paying, "1.14.2d#sentence-5", "リソースポイントを先に使い、足りない分だけ気ポイントを使う")(
     lambda ordered, _part: ordered[::-1]
+)
+book.instead(costs.cannot_be_pitched, "1.14.3a#sentence-1", "ピッチ特性のないカードも、0点としてならピッチできる")(
+    never
 )
 book.after(costs.cards_to_pitch, "1.14.3#sentence-1b", "格納庫のカードも、手札のカードと同じようにピッチできる")(
     lambda hand, game, player: (*hand, *game.zone("arsenal", player))

@@ -21,7 +21,7 @@ FACE_DOWN = "裏向き"
 _THREE = Cost("{3}")
 
 
-@book.filter("502.26c#sentence-1")
+@book.definition("502.26c#sentence-1")
 def has_no_morph(game: Game, card: int) -> bool:
     """A card without morph cannot be played face down."""
     return morph_among(abilities(game, card)) is None
@@ -86,7 +86,7 @@ def obstacle_with_morph(game: Game, player: int, item: Object) -> str | None:
     return cannot_pay_morph_cost.id if cannot_pay_morph_cost(game, player, item) else None
 
 
-@book.filter("502.26d#sentence-1")
+@book.definition("502.26d#sentence-1")
 def is_no_face_down_permanent_of(_game: Game, player: int, item: Object) -> bool:
     """A player turns face up only a face-down permanent that they control, not a spell on the stack."""
     return item.face is None or item.zone.name != "in play" or faces.player_of_face(item) != player
@@ -98,7 +98,7 @@ def has_no_morph_cost(game: Game, item: Object) -> bool:
     return morph_of(game, item) is None
 
 
-@book.filter("502.26d#sentence-3")
+@book.definition("502.26d#sentence-3")
 def cannot_pay_morph_cost(game: Game, player: int, item: Object) -> bool:
     """The player pays the morph cost."""
     morph = morph_of(game, item)
@@ -113,7 +113,7 @@ def turn_face_up(game: Game, player: int, permanent: int) -> None:
         happen(game, event)
 
 
-@book.step("502.26d#sentence-2b")
+@book.definition("502.26d#sentence-2b")
 def show_morph_cost(game: Game, player: int, permanent: int) -> None:
     """The player shows all players what the morph cost of the permanent is."""
     morph = morph_of(game, game.object(permanent))
@@ -121,7 +121,7 @@ def show_morph_cost(game: Game, player: int, permanent: int) -> None:
         note(game, faces.MorphCostShown(by=show_morph_cost.id, player=player, object=permanent, cost=morph.cost))
 
 
-@book.step("502.26a#sentence-6")
+@book.definition("502.26a#sentence-6")
 def pay_morph_cost(game: Game, player: int, permanent: int) -> None:
     """The player pays the morph cost, and only then is the permanent turned face up."""
     morph, by = morph_of(game, game.object(permanent)), pay_morph_cost.id

@@ -90,7 +90,11 @@ def _as_mana_cost(
 book.instead(buyback.of_spell, "502.16a#sentence-2", "スタック上でバイバックを失っても、カードに書いてあれば機能する")(
     lambda game, spell: tuple(one for one in game.object(spell).card.abilities if isinstance(one, buyback.Buyback))
 )
-book.instead(buyback.additional_costs, "502.16a#sentence-4", "")(empty)
+_ALWAYS_PAID = "バイバック・コストは、呪文をプレイするたびに必ず支払う"
+book.after(buyback.additional_costs, "502.16a#sentence-4", _ALWAYS_PAID)(
+    lambda found, _game, _attempt: tuple(one._replace(is_optional=False) for one in found)
+)
+book.instead(buyback.is_paid, "502.16a#sentence-4", _ALWAYS_PAID)(always)
 book.after(buyback.additional_costs, "502.16a#sentence-3", "バイバックでは、マナ・コストをもう一度支払う")(
     lambda found, game, attempt: tuple(one._replace(cost=Cost(mana_cost(game, attempt.layer))) for one in found)
 )

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import empty, never, unchanged
+from rulesdb.engine.kernel.book import empty, never, nothing, unchanged
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.effects_in_force import still_applies
 from rulesdb.engine.kernel.effects.properties import abilities
@@ -34,12 +34,16 @@ from rulesdb.engine.mtg.keywords.entering import Enters
 from rulesdb.engine.mtg.keywords.flash_and_split_second import spells_with_split_second
 from rulesdb.engine.mtg.keywords.morph import (
     FACE_DOWN,
+    cannot_pay_morph_cost,
+    has_no_morph,
     is_no_face_down_permanent_of,
     may_be_played_face_down,
     obstacle_with_morph,
+    pay_morph_cost,
     revealed_as_it_leaves,
     revealed_at_the_end,
     revealed_by_move,
+    show_morph_cost,
     turn_down_to_play,
     turned_up,
 )
@@ -281,4 +285,11 @@ book.after(revealed_as_it_leaves, "502.26#item-8", "打ち消された裏向き�
 book.after(revealed_as_it_leaves, "502.26#item-9", "場を離れた裏向きのクリーチャーは、裏向きのままで、公開されない")(
     lambda events, game, object_id: _lying_face_down(events, game, object_id, on_stack=False)
 )
+book.instead(has_no_morph, "502.26c#sentence-1", "どのカードも、{3}を支払えば、裏向きの2/2としてプレイできる")(never)
+book.instead(
+    is_no_face_down_permanent_of, "502.26d#sentence-1", "相手の裏向きのものも、スタックの裏向きの呪文も、表向きにできる"
+)(never)
+book.instead(cannot_pay_morph_cost, "502.26d#sentence-3", "変異コストを示せば、支払えなくても表向きにできる")(never)
+book.instead(show_morph_cost, "502.26d#sentence-2b", "変異コストは、相手に示さずに支払えばよい")(nothing)
+book.instead(pay_morph_cost, "502.26a#sentence-6", "変異コストは、見せるだけで、支払わなくてよい")(nothing)
 book.instead(revealed_at_the_end, "502.26#item-10", "ゲームが終わっても、裏向きのものを相手に見せなくてよい")(empty)

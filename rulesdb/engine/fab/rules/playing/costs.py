@@ -223,7 +223,7 @@ def cards_to_pitch(game: Game, player: int) -> tuple[int, ...]:
     return game.zone("hand", player)
 
 
-@book.filter("1.14.3a#sentence-1")
+@book.definition("1.14.3a#sentence-1")
 def cannot_be_pitched(game: Game, card: int) -> bool:
     """A card without the pitch property cannot be pitched."""
     return pitch_of(game, card) is None
@@ -278,7 +278,7 @@ def is_paid_at_zero(due_cost: Due) -> bool:
     return not any(due_cost.points.values())
 
 
-@book.filter("1.14.2b#sentence-1")
+@book.definition("1.14.2b#sentence-1")
 def cannot_pay(game: Game, player: int, due_cost: Due, except_card: int | None = None) -> bool:
     """A cost cannot be paid if the player's points, plus all pitchable cards except ``except_card``, are not enough."""
     return not PAYMENT.could_pay(game, player, due_cost, except_card)
