@@ -21,8 +21,7 @@ def _next_upkeep_of(t: Table, person: Person) -> None:
     "エコーは、コントローラーの次のアップキープに誘発してスタックに置かれ、支払わなければ、解決するときに生け贄に捧げる",
 )
 def echo_triggers_in_the_next_upkeep(t: Table, ann: Person, ben: Person) -> None:
-    """A creature is played; the opponent's upkeep comes first."""
-    ann.lands("red", 2)
+    """A creature is played, for which nobody will be able to pay; the opponent's upkeep comes first."""
     beast = _creature(ann)
     ann.plays(beast).resolve()
     _next_upkeep_of(t, ben)
@@ -30,7 +29,7 @@ def echo_triggers_in_the_next_upkeep(t: Table, ann: Person, ben: Person) -> None
     _next_upkeep_of(t, ann)
     t.expect("アンのアップキープに、スタックにあるものの数", t.stack, 1)
     t.expect("解決する前になだれ獣のある領域", beast.zone, "場")
-    t.resolve(pay=False).expect("解決した後になだれ獣のある領域", beast.zone, "墓地")
+    t.resolve().expect("解決した後になだれ獣のある領域", beast.zone, "墓地")
 
 
 @mtg.check("502.19a#sentence-3", "エコー・コストを一度支払えば、次からのアップキープには、もう支払わなくてよい")

@@ -58,8 +58,8 @@ def may_look_at_face(item: Object, player: int) -> bool:
     return player_of_face(item) == player
 
 
-@book.transform("502.26#item-16")
-def mark(_none: int, state: State) -> int:
+@book.definition("502.26#item-16")
+def mark(state: State) -> int:
     """Face-down objects are marked so that players can tell them apart, in the order in which they were turned down."""
     return state.marks + 1
 
@@ -89,7 +89,7 @@ class TurnedFaceDown(OfObject, frozen=True, kw_only=True):
         object_id = self.object
         if state.objects[object_id].zone == IN_PLAY:
             state, object_id = stays_the_same(state, object_id)
-        number = mark(0, state)
+        number = mark(state)
         return with_object(replace(state, marks=number), self._turned(state.objects[object_id], number))
 
     def sentence(self, teller: Teller) -> str:

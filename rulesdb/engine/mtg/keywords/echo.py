@@ -68,9 +68,8 @@ class Echo(Triggered, frozen=True, kw_only=True):
 PHRASES = (phrase(Echo, "エコー{cost}"),)
 
 
-@book.filter("502.19a#sentence-1")
 def triggers(event: Event, player: int) -> bool:
-    """Echo is a triggered ability, which triggers at the beginning of its controller's upkeep."""
+    """Whether an event begins the upkeep of a player, in which echo triggers (502.19a)."""
     return isinstance(event, Began) and (event.step, event.player) == ("upkeep", player)
 
 

@@ -92,7 +92,7 @@ def is_no_face_down_permanent_of(_game: Game, player: int, item: Object) -> bool
     return item.face is None or item.zone.name != "in play" or faces.player_of_face(item) != player
 
 
-@book.filter("502.26d#sentence-2a")
+@book.definition("502.26d#sentence-2a")
 def has_no_morph_cost(game: Game, item: Object) -> bool:
     """The player shows what the morph cost is: what has none as it is turned cannot be turned that way."""
     return morph_of(game, item) is None

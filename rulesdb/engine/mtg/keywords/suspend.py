@@ -127,7 +127,7 @@ def suspend_cost(game: Game, card: int) -> Cost:
     return _suspend_of(game, card).cost
 
 
-@book.filter("502.59a#sentence-5a")
+@book.definition("502.59a#sentence-5a")
 def cannot_pay(game: Game, player: int, card: int) -> bool:
     """A player suspends a card by paying its suspend cost."""
     return not could_pay_mana(game, player, due_of(suspend_cost(game, card)))
@@ -143,7 +143,7 @@ def suspend_card(game: Game, player: int, card: int) -> None:
     set_aside(game, card)
 
 
-@book.step("502.59a#sentence-5a")
+@book.definition("502.59a#sentence-5a")
 def pay(game: Game, player: int, card: int) -> None:
     """The player pays the suspend cost."""
     if not PAYMENT.pay_points(game, player, due_of(suspend_cost(game, card)), pay.id):
@@ -235,7 +235,7 @@ def play_suspended(game: Game, player: int, card: int) -> bool:
     return play_by_effect(game, player, card, is_free=True)
 
 
-@book.step("502.59a#sentence-10a")
+@book.definition("502.59a#sentence-10a")
 def give_haste(game: Game, context: Context) -> None:
     """A creature that was played by suspend has haste until its player loses control of it."""
     Begin(GetsAbility(Haste()), "control is lost", Source()).generate(game, context)

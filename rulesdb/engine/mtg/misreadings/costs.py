@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import always, empty, nothing
 from rulesdb.engine.kernel.cards.abilities import targeted_effects
+from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became
-from rulesdb.engine.kernel.events import Events
+from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -34,6 +35,7 @@ from rulesdb.engine.mtg.keywords.madness import (
     trigger_of_madness,
     triggered,
 )
+from rulesdb.engine.mtg.rules.abilities import trigger
 from rulesdb.engine.mtg.rules.attempts import AlternativeCost, Attempt
 from rulesdb.engine.mtg.rules.playing import events_as_played
 from rulesdb.engine.mtg.rules.resolving import (
@@ -46,8 +48,9 @@ from rulesdb.engine.mtg.rules.resolving import (
 )
 from rulesdb.engine.mtg.rules.timing import IN_TIME
 from rulesdb.engine.mtg.rules.total_costs import alternative_total, alternatives, before_effects, first_cost
+from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import IN_PLAY, REMOVED, STACK, Zone
-from rulesdb.engine.mtg.verbs.objects import COUNTERING
+from rulesdb.engine.mtg.verbs.objects import COUNTERING, SacrificePermanents
 from rulesdb.engine.mtg.verbs.sequences import with_antecedents
 
 
@@ -169,6 +172,16 @@ def _with_buyback(events: Events, game: Game, spell: int) -> Events:
         return events
     cost = "".join(one.cost.mana or "" for one in buyback.of_spell(game, spell))
     return _with_mana_cost(events, game, spell, f"{item.card.mana_cost or ''}{cost}")
+
+
+@book.around(
+    trigger, "502.19a#sentence-1", "エコーでは、アップキープの開始時に、スタックを使わずに支払うか生け贄に捧げる"
+)
+def _without_the_stack(law: Callable[..., None], game: Game, listener: Listener, event: Event) -> None:
+    if isinstance(listener.triggered, echo.Echo):
+        echo.EchoDue(listener.triggered.cost, SacrificePermanents(Source())).generate(game, listener.context)
+    else:
+        law(game, listener, event)
 
 
 book.instead(echo.is_new, "502.19a#sentence-3", "エコー・コストは、自分のアップキープのたびに支払う")(always)

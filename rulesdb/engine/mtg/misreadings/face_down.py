@@ -23,6 +23,7 @@ from rulesdb.engine.mtg.events.faces import (
     copiable,
     face_down,
     is_in_play_already,
+    mark,
     may_look_at_face,
     player_of_face,
     stays_the_same,
@@ -36,6 +37,7 @@ from rulesdb.engine.mtg.keywords.morph import (
     FACE_DOWN,
     cannot_pay_morph_cost,
     has_no_morph,
+    has_no_morph_cost,
     is_no_face_down_permanent_of,
     may_be_played_face_down,
     obstacle_with_morph,
@@ -289,6 +291,10 @@ book.instead(has_no_morph, "502.26c#sentence-1", "どのカードも、{3}を支
 book.instead(
     is_no_face_down_permanent_of, "502.26d#sentence-1", "相手の裏向きのものも、スタックの裏向きの呪文も、表向きにできる"
 )(never)
+book.instead(has_no_morph_cost, "502.26d#sentence-2a", "裏向きにされたものは、変異がなくても、自分で表向きに戻せる")(
+    never
+)
+book.instead(mark, "502.26#item-16", "裏向きのものどうしは、相手から区別できないように混ぜてもよい")(lambda _state: 0)
 book.instead(cannot_pay_morph_cost, "502.26d#sentence-3", "変異コストを示せば、支払えなくても表向きにできる")(never)
 book.instead(show_morph_cost, "502.26d#sentence-2b", "変異コストは、相手に示さずに支払えばよい")(nothing)
 book.instead(pay_morph_cost, "502.26a#sentence-6", "変異コストは、見せるだけで、支払わなくてよい")(nothing)

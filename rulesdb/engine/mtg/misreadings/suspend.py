@@ -5,7 +5,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import empty
+from rulesdb.engine.kernel.book import empty, never, nothing
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
@@ -28,6 +28,7 @@ from rulesdb.engine.mtg.keywords.suspend import (
     Suspend,
     abilities_of_suspended,
     are_met,
+    cannot_pay,
     card_to_play,
     conditions,
     give_haste,
@@ -88,6 +89,9 @@ book.instead(suspend_cost, "502.59a#sentence-4", "待機コストとは、その
 book.instead(reasons_against_suspending, "502.59a#sentence-5b", "プレイできないときでも、待機させられる")(empty)
 
 
+_PAID_LATER = "待機コストは、待機させるときではなく、待機が終わってプレイするときに支払う"
+book.instead(cannot_pay, "502.59a#sentence-5a", _PAID_LATER)(never)
+book.instead(pay, "502.59a#sentence-5a", _PAID_LATER)(nothing)
 _reasons = partial(book.after, reasons_against_suspending)
 _BY_TIME = timing.is_no_main_phase.id
 _reasons("502.59#item-1a", "カードのタイプに関わらず、自分の優先権があれば、いつでも待機させられる")(
@@ -297,6 +301,9 @@ def _with_a_counter_again(is_played: bool, game: Game, _player: int, card: int) 
     return is_played
 
 
+book.instead(give_haste, "502.59a#sentence-10a", "待機によって場に出たクリーチャーも、そのターンには攻撃できない")(
+    nothing
+)
 book.instead(give_haste, "502.59a#sentence-10b", "コントロールを失っても、速攻を持ち続ける")(
     lambda game, context: Begin(GetsAbility(Haste()), "for good", Source()).generate(game, context)
 )
