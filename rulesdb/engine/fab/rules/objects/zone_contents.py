@@ -53,13 +53,11 @@ def is_for_zone(game: Game, item: Object, to: Zone) -> bool:
 
 def clear_lost_zones(game: Game) -> None:
     """Clear the cards in zones that cease to exist, which are empty ones as long as there are any (3.0.10)."""
-    are_changed = bool(of_kind(game, ChangesZones))
     # only an arsenal can be left with too many cards by an effect that has ended
-    for player, name in product(game.playing, _WITH_ROOM_FOR_ONE if are_changed else ("arsenal",)):
+    for player, name in product(game.playing, _WITH_ROOM_FOR_ONE if of_kind(game, ChangesZones) else ("arsenal",)):
         inside = game.zone(name, player)
-        if len(inside) > (0 if are_changed else 1):
-            for card in cards_of_lost_zones(game, player, inside, number_of_zones(game, name, player)):
-                happen(game, Clear(by="fab:3.0.10", objects=(card,)))
+        for card in cards_of_lost_zones(game, player, inside, number_of_zones(game, name, player)) if inside else ():
+            happen(game, Clear(by="fab:3.0.10", objects=(card,)))
 
 
 @book.law
