@@ -197,10 +197,15 @@ _THUNK = (
 )
 
 
-@fab.check("1.8.2#sentence-1 1.8.2#example-3", "防御したときに激突を行うカードは、激突を持つカードである")
+@fab.check(
+    "1.8.2#sentence-1 1.8.2#example-3",
+    "防御したときに激突を行うカードは激突を持つカードで、激突を行う能力をほかのものに与えるだけのカードは、そうではない",
+)
 def a_card_that_clashes_has_clash(t: Table) -> None:
-    """Clash of Might, in Ann's hand beside an instant, is the one card with clash."""
-    t.expect("激突を行う手札の枚数だけ得た後の、アンのライフ", _counts(t, (_CLASH, _DROP), "激突を行う"), 21)
+    """Clash of Might is the one card with clash in hand; a spur only gives attacks an ability by which they clash."""
+    granted = "『これがヒットしたとき、すべての対戦相手のヒーローと激突を行う。』"
+    spur = ("《拍車》 インスタント コスト0", f"{THIS_TURN}攻撃は、{granted}を得る。")
+    t.expect("激突を行う手札の枚数だけ得た後の、アンのライフ", _counts(t, (_CLASH, spur, _DROP), "激突を行う"), 21)
 
 
 @fab.check("1.8.2#sentence-1 1.8.2#example-4", "激突に勝ったときに誘発するだけのカードは、激突を持つカードではない")
@@ -234,14 +239,18 @@ def the_instructed_player_chooses(t: Table, ann: Person) -> None:
     t.resolve(may=...).expect("解決するときに尋ねられるプレイヤー", t.question, "ベン: 行うかどうか")
 
 
-@fab.check("1.8.3a#sentence-1b,2b", "適用されようとする選択型効果では、適用するかどうかを選ぶ")
-def whether_an_optional_effect_applies_is_chosen(t: Table, ann: Person, ben: Person) -> None:
-    """A shield that may prevent 2 damage: the first time the player declines, the second time not."""
-    bolts = [ann.instant(name, "すべての対戦相手のヒーローに2点の一般ダメージを与える。") for name in ("火", "雷")]
+@fab.check(
+    "1.8.3a#sentence-1b,2b",
+    "適用されようとする選択型効果では、ダメージを受ける人ではなく、効果の指定する人が、適用するかどうかを選ぶ",
+)
+def whether_an_optional_effect_applies_is_chosen(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Ben's shield may prevent 2 damage, which Ann deals to Sid: the first time Ben declines, the second time not."""
+    bolts = [ann.instant(name, "対象のヒーローに2点の一般ダメージを与える。") for name in ("火", "雷")]
     ben.equips("chest", "胴着", "ダメージを2点、望むなら軽減する。")
     for bolt, wanted, life in zip(bolts, (False, True), (18, 18), strict=True):
-        ann.plays(bolt).resolve(replace=...).expect("尋ねられること", t.question, "ベン: 置き換えるか")
-        t.answer(replace=wanted).expect(f"{bolt.card.name}の後の、ベンのライフ", ben.life, life)
+        ann.plays(bolt, target=cid.hero).resolve(replace=...)
+        t.expect("尋ねられること", t.question, "ベン: 置き換えるか")
+        t.answer(replace=wanted).expect(f"{bolt.card.name}の後の、シドのライフ", cid.life, life)
 
 
 @fab.check("1.8.3b#sentence-2a", "効果に禁じられて発生させられない選択型効果は、選べない")
@@ -397,12 +406,14 @@ def otherwise_follows_a_failure(t: Table, ann: Person) -> None:
     t.expect("作成されたトークンの数", t.event_count(Create), 0)
 
 
-@fab.check("1.8.4a#sentence-2a", "「そうでない場合」の効果は、前の効果の条件が満たされていないときに発生する")
+@fab.check("1.8.4a#sentence-2a,3", "「そうでない場合」の効果は、前の効果の条件が満たされていないときにだけ発生する")
 def otherwise_follows_an_unmet_condition(t: Table, ann: Person) -> None:
-    """Ann gains 5 life if her hand is empty, otherwise 1: she has a card in hand."""
-    ann.instant("火花")
-    ann.plays(ann.instant("秤", f"{EMPTY}なら(ライフを5点得る)、そうでないなら(ライフを1点得る)。")).resolve()
-    t.expect("アンのライフ", ann.life, 21)
+    """Ann gains 5 life if her hand is empty, otherwise 1: at first she has a card in hand, and then none."""
+    first, second = (
+        ann.instant(name, f"{EMPTY}なら(ライフを5点得る)、そうでないなら(ライフを1点得る)。") for name in ("秤", "天秤")
+    )
+    ann.plays(first).resolve().expect("手札があるとき、秤の後のアンのライフ", ann.life, 21)
+    ann.plays(second).resolve().expect("手札がないとき、天秤の後のアンのライフ", ann.life, 26)
 
 
 @fab.check("1.8.4a#sentence-3 1.8.4a#example-1", "「そうでない場合」の効果は、前の効果が成功したときには発生しない")

@@ -301,14 +301,22 @@ def all_objects_are_determined_if_there_are_too_few(t: Table, ann: Person) -> No
     "1.8.6d#sentence-1 1.8.6d#example-1", "手札を全部追放する効果では、追放する順番を、効果の指定するプレイヤーが決める"
 )
 def the_order_of_individual_events_is_determined(t: Table, ann: Person, ben: Person) -> None:
-    """Tome of Imperial Flame banishes a hand of three: Ann picks the last one first. Then Ben orders his hand."""
+    """Tome of Imperial Flame banishes a hand of three: Ann picks the last one first.
+
+    Ben orders two cards that Ann lets him banish, and then his hand, by a card of his own.
+    """
     tome = ann.action("Tome of Imperial Flame", "あなたの手札のすべてのカードを追放する。", defense=None)
     first, second, third = ann.gets("hand", *(instant(name) for name in "火水土"))
     gift = ben.has_card("arsenal", "《捧げ物》 インスタント コスト0", "あなたの手札のすべてのカードを追放する。")
-    ben.gets("hand", instant("金"), instant("銀"))
+    levy = ann.has_card(
+        "arsenal", "《徴収》 インスタント コスト0", "対戦相手は、自身の手札のカードのうち2枚を追放する。"
+    )
+    gold, iron, *_others = ben.gets("hand", *(instant(name) for name in "金鉄銀銅"))
     ann.plays(tome).resolve(order_of_events=(third, first))
     t.expect("追放されたカードの順番", t.values(Banish, "object"), ["土", "火", "水"])
     t.expect("水のあるゾーン", second.zone, "追放ゾーン")
+    ann.plays(levy).resolve(choose=(iron, gold))
+    t.expect("アンの徴収で、ベンが決めた順番", t.values(Banish, "object")[3:], ["鉄", "金"])
     ben.responds(gift).resolve(order_of_events=...)
     t.expect("アンのターンの捧げ物で尋ねられること", t.question, "ベン: 先に行うもの")
 
@@ -367,20 +375,28 @@ def equipment_without_a_cost_defends(t: Table, ann: Person, ben: Person) -> None
     t.expect("防御に使えるもの", t.choices, ["《大爪》", "《劣鉄の兜》", "これ以上は選ばないこと"])
 
 
-@fab.check("1.8.7a#sentence-2 1.8.7a#example-1", "公開されたカードがピッチ値を持たなければ、Xは0になる")
+@fab.check("1.8.7a#sentence-2 1.8.7a#example-1", "公開されたカードがピッチ値を持たなければ、値として0を使う")
 def a_missing_value_is_zero(t: Table, ann: Person) -> None:
-    """Ravenous Rabble loses power by the pitch of the revealed card: by 2, and then by nothing for Gorganian Tome."""
+    """Ravenous Rabble loses power by the pitch of the revealed card: by 2, and then by nothing for Gorganian Tome.
+
+    Another attack has that pitch as its power: it has none, since the effect does not fail for the tome.
+    """
+    value = "(公開されたカードのピッチ値)"
     rabbles = [
         ann.hand(
             f"《{name}》 アクション ― 攻撃 コスト0 ピッチ1 パワー5 防御2",
             "あなたのデッキの一番上のカードを公開する。あなたのデッキの一番上のカードを墓地に置く。"
-            "このターンの終わりまで、これは、パワーに((公開されたカードのピッチ値)の-1倍)の修整を得る。",
+            f"このターンの終わりまで、これは、パワー{change}。",
             "続行",
         )
-        for name in ("飽くなき無秩序", "飽くなき混沌")
+        for name, change in (
+            ("飽くなき無秩序", f"に({value}の-1倍)の修整を得る"),
+            ("飽くなき混沌", f"に({value}の-1倍)の修整を得る"),
+            ("飽くなき虚無", f"の値が{value}になる"),
+        )
     ]
-    ann.gets("deck", instant("火花", pitch=2), instant("Gorganian Tome"))
-    for rabble, power in zip(rabbles, (3, 5), strict=True):
+    ann.gets("deck", instant("火花", pitch=2), *(instant("Gorganian Tome") for _ in range(2)))
+    for rabble, power in zip(rabbles, (3, 5, 0), strict=True):
         ann.plays(rabble).until("attack").expect(f"{rabble.card.name}のパワー", rabble.power, power)
         t.until("resolution")
 
@@ -484,12 +500,18 @@ def _leyline(person: Person) -> TrackedCard:
     )
 
 
-@fab.check("1.8.10#sentence-2", "「あなたの次の攻撃」は、そのプレイヤーのコントロール下に入る攻撃である")
+@fab.check("1.8.10#sentence-2", "「あなたの次の攻撃」は、次にそのプレイヤーのコントロール下に入る、1つの攻撃である")
 def the_next_attack_is_that_of_the_player(t: Table, ann: Person, ben: Person) -> None:
-    """Ben has an effect on his next attack in Ann's turn: her attack does not become stronger."""
-    howl, claw = ben.instant("遠吠え", _STRONG), ann.attack("爪")
+    """Ben has an effect on his next attack in Ann's turn: it is on none of hers. Hers is on her second one alone."""
+    howl, roar = ben.instant("遠吠え", _STRONG), ann.instant("雄叫び", _STRONG)
+    claw, fang, tail = (ann.attack(name, "続行") for name in ("爪", "牙", "尾"))
     ben.responds(howl).resolve()
-    ann.plays(claw).expect("アンの爪のパワー", claw.power, 3)
+    ann.plays(claw)
+    ann.plays(roar).resolve().expect("雄叫びより前にプレイした、アンの爪のパワー", claw.power, 3)
+    t.until("resolution")
+    ann.plays(fang).expect("アンの次の攻撃である牙のパワー", fang.power, 5)
+    t.until("resolution")
+    ann.plays(tail).expect("その次の、尾のパワー", tail.power, 3)
 
 
 @fab.check("1.8.10#sentence-3,4", "能力の起動による攻撃にも、スタックに置かれた時点で、次の攻撃として適用される")

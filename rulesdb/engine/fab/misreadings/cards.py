@@ -23,6 +23,7 @@ from rulesdb.engine.fab.rules.cards import categories, names, numbers, object_pr
 from rulesdb.engine.fab.rules.cards.object_properties import generated_effects, points_for_pitching, printed_properties
 from rulesdb.engine.fab.rules.playing.attempt import types_when_played
 from rulesdb.engine.fab.rules.playing.costs import starting_action_cost
+from rulesdb.engine.fab.rules.triggers import generating
 from rulesdb.engine.fab.rules.turn.start_of_game import created_macro
 from rulesdb.engine.fab.selection.event_patterns import Happens
 from rulesdb.engine.fab.selection.identity_filters import is_of_moniker
@@ -553,8 +554,18 @@ book.instead(numbers.has_value, "1.8.7#sentence-2", "特性を持たないオブ
     always
 )
 book.instead(compared, "1.8.7#sentence-3", "特性を持たないオブジェクトの値は、0として比べる")(lambda value: value or 0)
-book.instead(numbers.needed, "1.8.7a#sentence-2", "特性がなければ、値として1を使う")(
-    lambda value: 1 if value is None else value
+
+
+class _Missing(int):
+    """A value that an effect needs, 0, of a property that the object lacks."""
+
+
+_WITHOUT_VALUE = "必要とする値の特性がなければ、効果は失敗する"
+book.after(numbers.needed, "1.8.7a#sentence-2", _WITHOUT_VALUE)(
+    lambda needed, value: _Missing() if value is None else needed
+)
+book.around(generating.begin, "1.8.7a#sentence-2", _WITHOUT_VALUE)(
+    lambda begin, game, begun: not isinstance(getattr(begun.effect, "amount", 0), _Missing) and begin(game, begun)
 )
 book.instead(is_cost, "1.14.5#sentence-1", "コストが0なら、コストはない")(bool)
 
