@@ -47,10 +47,15 @@ def the_game_goes_on_without_the_dead(t: Table, ann: Person, ben: Person, cid: P
     ben.passes().expect("ベンの次に優先権を得たプレイヤー", t.active, cid.name)
 
 
-@fab.check("1.10.2b#sentence-2", "ライフが残っていても、存在しなくなったヒーローは死亡している")
+@fab.check("1.10.2b#sentence-2", "ライフが残っていても、存在しなくなった盟友やヒーローは、死亡している")
 def a_hero_who_is_gone_has_died(t: Table, ann: Person, ben: Person) -> None:
-    """Ben's hero, who has 20 life, is banished."""
-    ann.plays(ann.instant("放逐", "すべての対戦相手のヒーローを追放する。")).resolve()
+    """An ally with 2 life is banished, and an effect waits for allies that die; then Ben's hero, who has 20, is."""
+    ann.equips("head", "弔いの冠", "サブタイプが盟友のものが死亡したとき、ライフを1点得る。", defense=0)
+    ben.has_card("permanent", ally("小鬼", 2))
+    exile = ann.instant("追放", "すべての(闘技場にある、かつサブタイプが盟友の)ものを追放する。")
+    hero_exile = ann.instant("放逐", "すべての対戦相手のヒーローを追放する。")
+    ann.plays(exile).resolve().expect("盟友の死亡で誘発した効果の数", t.stack, 1)
+    ann.plays(hero_exile).resolve()
     t.expect("ベンは敗北したか", ben.has_lost, True)
     t.expect("勝者", t.winners, ("アン",))
 
@@ -71,13 +76,15 @@ def what_the_clearing_triggers_comes_at_once(t: Table, ann: Person, ben: Person)
 
 @fab.check("1.10.2b#sentence-1a,1b", "ライフ総量が0の盟友は、すべて1つのイベントで同時にクリアされる")
 def dead_allies_are_cleared_together(t: Table, ann: Person, ben: Person) -> None:
-    """Three allies take 2 damage each; the third has 3 life."""
+    """Three allies take 2 damage each; the third has 3 life. An effect waits for one or more that are cleared."""
+    ann.equips("head", "弔いの冠", "1回以上、サブタイプが盟友のものがクリアされたとき、ライフを1点得る。", defense=0)
     small = [ben.has_card("permanent", ally(name, 2)) for name in ("小鬼", "子犬")]
     big = ben.has_card("permanent", ally("大鬼", 3))
     fire = ann.instant("火炎", "すべての(闘技場にある、かつサブタイプが盟友の)ものに2点の一般ダメージを与える。")
     ann.plays(fire).resolve()
     t.expect("小鬼・子犬・大鬼のあるゾーン", [piece.zone for piece in (*small, big)], ["墓地", "墓地", "闘技場"])
     t.expect("盟友をクリアしたイベントの数", t.event_count(kinds.Clear, by="fab:1.10.2b"), 1)
+    t.expect("弔いの冠の効果が誘発した回数", t.stack, 1)
 
 
 @fab.check(
@@ -176,19 +183,26 @@ def what_is_declared_illegally_is_taken_back(t: Table, ann: Person) -> None:
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 
-@fab.check("1.10.3#sentence-2", "支払いきれずにプレイが不適正になったら、始める前の状況まで巻き戻す")
+@fab.check("1.10.3#sentence-2", "支払いきれずにプレイや起動が不適正になったら、始める前の状況まで巻き戻す")
 def an_illegal_action_is_taken_back(t: Table, ann: Person) -> None:
-    """Ann pitches a card for her attack, and then no other."""
+    """Ann pitches a card for her attack, and then no other; so she does for an ability."""
+    worn = ann.equips("chest", "胸当て", "インスタント ― リソース3点: ライフを1点得る。")
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     ann.plays(heavy, pitch=(red, None)).expect("大槌のあるゾーン", heavy.zone, "手札")
     t.expect("赤石のあるゾーン", red.zone, "手札")
     t.expect("アンのリソースポイント", ann.resource_points, 0)
+    ann.activates(worn, pitch=(red, None)).expect(
+        "赤石のあるゾーンと、スタックのレイヤーの数", (red.zone, t.stack), ("手札", 0)
+    )
 
 
-@fab.check("1.10.3a#sentence-1", "巻き戻されたアクションの中で起きたことによって、効果が誘発することはない")
+@fab.check(
+    "1.10.3a#sentence-1", "巻き戻されたアクションの中で起きたことや、カードが戻ることによって、効果が誘発することはない"
+)
 def nothing_triggers_on_what_was_taken_back(t: Table, ann: Person) -> None:
-    """An effect waits for pitched cards; the pitching is taken back."""
+    """Effects wait for pitched cards and for cards that come to a hand; the pitching is taken back."""
     ann.equips("head", "投石の冠", "カードがピッチされたとき、ライフを1点得る。", defense=0)
+    ann.equips("legs", "帰りの靴", "オブジェクトが手札に移ったとき、ライフを1点得る。", defense=0)
     heavy, red, _blue = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
     ann.plays(heavy, pitch=(red, None)).expect("誘発した効果の数", t.stack, 0)
 

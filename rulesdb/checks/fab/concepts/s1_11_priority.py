@@ -14,8 +14,11 @@ ITEM: frozenset[Subtype] = frozenset({"item"})
     "1.11.1#sentence-2a,2b", "プレイすることも、起動することも、パスすることも、優先権を持つプレイヤーにしかできない"
 )
 def only_with_priority_one_acts(t: Table, ann: Person, ben: Person) -> None:
-    """Let the player without priority try all three."""
+    """Let the player without priority try all three; the other one can do each of them."""
     spark, charm = (ben.instant("火花"), ben.has_card("permanent", "《護符》 アクション ― アイテム", HEALS))
+    hers, jewel = ann.instant("水花"), ann.item("宝石", HEALS)
+    may = (ann.may_play(hers), ann.may_activate(jewel), ann.may_pass())
+    t.expect("優先権を持つアンは、プレイと起動とパスができるか", may, (True, True, True))
     ben.cannot_play(spark, "1.11.1")
     ben.cannot_activate(charm, "5.2.2")
     ben.cannot_pass("1.11.1")
@@ -48,7 +51,17 @@ def the_turn_player_gets_priority(t: Table, ann: Person, ben: Person) -> None:
     strike = ann.attack("爪")
     t.expect("アクションフェイズの開始時に優先権を得たプレイヤー", t.active, "アン")
     ben.responds(sparks[0]).resolve().expect("ベンのカードが解決された後に優先権を得たプレイヤー", t.active, "アン")
-    ann.plays(strike).until("defend").expect("防御ステップで優先権を得たプレイヤー", t.active, "アン")
+    ann.plays(strike).until("attack").expect("攻撃ステップで優先権を得たプレイヤー", t.active, "アン")
+    ben.responds(sparks[1]).resolve().expect(
+        "戦闘でベンのカードが解決された後に優先権を得たプレイヤー", t.active, "アン"
+    )
+    for step, name in (
+        ("defend", "防御"),
+        ("reaction", "リアクション"),
+        ("damage", "ダメージ"),
+        ("resolution", "解決"),
+    ):
+        t.until(step).expect(f"{name}ステップで優先権を得たプレイヤー", t.active, "アン")
 
 
 @fab.check("1.11.3#sentence-1", "開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない")

@@ -79,15 +79,21 @@ def an_undefined_x_is_zero(t: Table, ann: Person) -> None:
     ann.plays(roll).resolve().expect("コストが0のカードの数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.12.2b#sentence-2", "定義されたXの値は、攻撃がスタックを離れて戦闘チェインに移っても、変わらない")
+@fab.check(
+    "1.12.2b#sentence-2",
+    "定義されたXの値は、攻撃がスタックを離れて戦闘チェインに移っても変わらず、墓地に移ると未定義に戻る",
+)
 def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
     """An attack with cost X, declared as 2, is on the stack, then on the combat chain, and then in the graveyard."""
     flood = ann.hand("《洪水》 アクション ― 攻撃 コストX パワー3")
     ann.gets("hand", gem("黄の石", pitch=2))
     ann.item("秤", "(攻撃である、かつコスト2以上の)ものは、パワーに1の修整を得る。")
+    roll = ann.instant("点呼", "ライフを(あなたの墓地のカードのうちコスト0以下のものすべての数)点得る。")
     ann.plays(flood, x=2).expect("スタックにある洪水のパワー", flood.power, 4)
     t.until("damage").expect("戦闘チェインにある洪水のパワー", flood.power, 4)
     t.expect("ベンのライフ", ben.life, 16)
+    t.until("resolution").resolve()
+    ann.plays(roll).resolve().expect("墓地にある、コスト0以下の洪水の数だけ得た、アンのライフ", ann.life, 21)
 
 
 @fab.check("1.12.2c#sentence-1", "文字Yは、同じカードのXとは別の、もう1つの未定義の値を表す")

@@ -1,7 +1,7 @@
 """Checks of 1.9: events."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import THIS_TURN
+from rulesdb.checks.fab.scenes import HEALS, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
@@ -15,15 +15,17 @@ from rulesdb.engine.kernel.events import Event
 
 @fab.check("1.9.1#sentence-2b,2c,2d,4b", "効果・アクション・フェイズの移り変わりは、どれも誘発効果を誘発させる")
 def events_trigger_effects(t: Table, ann: Person) -> None:
-    """Three effects wait for what an effect, a player and the turn bring about."""
+    """Effects wait for what an effect, a player and the turn bring about: a card and an ability are what Ann uses."""
     ann.equips("head", "飲む冠", "あなたによって、カードが引かれたとき、ライフを1点得る。", defense=0)
     ann.equips("arms", "打つ籠手", "あなたによって、カードがプレイされたとき、ライフを1点得る。", defense=0)
+    bell = ann.item("鈴", HEALS, "能力が起動されたとき、ライフを1点得る。")
     dusk = read_card("《黄昏の靴》 装備品 ― 足 防御0", "だれかの終了フェイズの開始時になったとき、ライフを1点得る。")
     ann.has_card("legs", dusk)
     ann.gets("deck", gem("青石"), gem("赤石"))
     ann.plays(ann.action("黙考", "カードを1枚引く。")).expect("プレイした後のスタックのレイヤーの数", t.stack, 2)
     t.resolve(2).expect("引いた後のスタックのレイヤーの数", t.stack, 1)
-    t.end_turn().expect("アンのライフ", ann.life, 23)
+    ann.activates(bell).expect("鈴の能力を起動した後の、スタックのレイヤーの数", t.stack, 3)
+    t.end_turn().expect("アンのライフ", ann.life, 25)
 
 
 @fab.check("1.9.1#sentence-2c", "戦闘のステップが変わることも、効果を誘発させる")
@@ -308,6 +310,16 @@ def not_discarded_at_all(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(spell).resolve().expect("赤石のあるゾーン", card.zone, "手札")
     t.expect("ベンのライフ", ben.life, 21)
     t.expect("誘発した効果の数", t.stack, 0)
+
+
+@fab.check("1.9.1a#sentence-2", "ゲーム外からカードを手札に加えることは、置換効果によって変わる")
+def what_comes_from_outside_is_replaced(t: Table, ann: Person) -> None:
+    """A card would come to Ann's hand from outside the game; she gains 5 life instead."""
+    ann.equips("legs", "閉ざす靴", "ゲームの外からカードが加わる場合、代わりにあなたがライフを5点得る。", defense=0)
+    fruit = ann.action(
+        "果実", "ゲームの外から〔《バナナ》 インスタント コスト0: 『ライフを1点得る。』〕を手札に加える。"
+    )
+    ann.plays(fruit).resolve().expect("アンのライフと手札の枚数", (ann.life, ann.count("hand")), (25, 0))
 
 
 @fab.check("1.9.1a#sentence-1", "ゲーム外で公開することは、置換効果によっても変わらない")
