@@ -54,6 +54,8 @@ SAME = {
     "インスタントのものがプレイされた回数)枚引く。",
     "Roll a 6 sided die. Gain {h} equal to half the number rolled, rounded down.": "6面ダイスを1個振る。ライフを("
     "(出た目の数)の2分の1)点得る。",
+    "Roll a 6 sided die. Gain {h} equal to half the number rolled, rounded up.": "6面ダイスを1個振る。ライフを("
+    "(出た目の数)の2分の1、端数は切り上げ)点得る。",
     "This gets +1{p} for each blue card you've pitched this turn.": "これは、パワーに(このターンにあなたによって、"
     "カラーバーが青のものがピッチされた回数)の修整を得る。",
     "Reveal the top 3 cards of your deck. Gain 1{h} for each card with cost 3 or greater revealed this way.": "あなたが"

@@ -22,10 +22,10 @@ def states_in_which_nobody_gets_priority(t: Table, ann: Person) -> None:
 @fab.check(
     "1.10.2#sentence-1 1.10.2a#sentence-1", "死亡したヒーローのプレイヤーは、だれかが優先権を得るより先に敗北する"
 )
-def a_dead_hero_loses(t: Table, ann: Person, ben: Person) -> None:
-    """Ben takes 20 damage."""
+def a_dead_hero_loses(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Ben and Sid take 20 damage from one effect."""
     ann.plays(ann.instant("火炎", "すべての対戦相手のヒーローに20点の一般ダメージを与える。")).resolve()
-    t.expect("ベンは敗北したか", ben.has_lost, True)
+    t.expect("ベンとシドは敗北したか", (ben.has_lost, cid.has_lost), (True, True))
     t.expect("勝者", t.winners, ("アン",))
     t.expect("クリアされる前に終わったゲームの、ベンのヒーローのあるゾーン", ben.hero.zone, "ヒーローゾーン")
 

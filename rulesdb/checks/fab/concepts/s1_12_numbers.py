@@ -19,9 +19,12 @@ def numbers_are_integers(t: Table, ann: Person, ben: Person) -> None:
     t.until("damage").expect("ベンのライフ", ben.life, 17)
 
 
-@fab.check("1.12.1a#sentence-1 1.12.1a#example-1", "計算で出た端数は、正の数でも負の数でも、0に近いほうに丸める")
+@fab.check(
+    "1.12.1a#sentence-1 1.12.1a#example-1",
+    "計算で出た端数は、切り上げると書かれていないかぎり、正の数でも負の数でも、0に近いほうに丸める",
+)
 def fractions_are_rounded_towards_zero(t: Table, ann: Person, ben: Person) -> None:
-    """Half of the 7 cards in the graveyard is gained as life, and lost as power."""
+    """Half of the 7 cards in the graveyard is gained as life, lost as power, and gained as life again, rounded up."""
     ann.gets("graveyard", *(instant(f"札{number}") for number in range(7)))
     claw = ben.has_card("permanent", item("爪", power=10))
     half = ann.item(
@@ -31,11 +34,13 @@ def fractions_are_rounded_towards_zero(t: Table, ann: Person, ben: Person) -> No
             for effect in (
                 f"ライフを({_GRAVEYARD}の2分の1)点得る",
                 f"{THIS_TURN}対象の名前が「爪」のものは、パワーに(({_GRAVEYARD}の-1倍)の2分の1)の修整を得る",
+                f"ライフを({_GRAVEYARD}の2分の1、端数は切り上げ)点得る",
             )
         ),
     )
     ann.activates(half).resolve().expect("3.5点得ることになる、アンのライフ", ann.life, 23)
     ann.activates(half, 1).resolve().expect("-3.5の修整を得ることになる、爪のパワー", claw.power, 7)
+    ann.activates(half, 2).resolve().expect("切り上げて3.5点得る効果の後の、アンのライフ", ann.life, 27)
 
 
 @fab.check("1.12.1b#sentence-1", "Xの値には、0以上の整数だけを選べる")

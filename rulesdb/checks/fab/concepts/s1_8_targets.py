@@ -522,6 +522,15 @@ def the_next_attack_may_be_activated(t: Table, ann: Person) -> None:
     ann.activates(blade).expect("スタックにある刀の攻撃のパワー", t.layer().power, 4)
 
 
+@fab.check("1.8.10#sentence-3", "誘発した能力による攻撃にも、次の攻撃として適用される")
+def the_next_attack_may_be_triggered(t: Table, ann: Person) -> None:
+    """An effect on Ann's next attack, and a crown that attacks with a card of her hand when life is gained."""
+    ann.equips("head", "冠", "ライフが増えたとき、あなたの手札のカードのうち1つで攻撃する。")
+    howl, drop, claw = ann.instant("遠吠え", _STRONG), ann.instant("水滴"), ann.attack("爪")
+    ann.resolves(howl, drop)
+    t.resolve().expect("攻撃している爪のパワー", claw.power, 5)
+
+
 @fab.check(
     "1.8.10#sentence-3,4 1.8.10#example-1",
     "青の攻撃に置き換えられると、新たにコントロール下に入ったその攻撃が、次の青の攻撃になる",

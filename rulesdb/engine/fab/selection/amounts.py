@@ -1,6 +1,7 @@
 """Amounts that depend on the state of the game."""
 
 from collections.abc import Callable
+from math import ceil
 
 from msgspec.structs import asdict
 
@@ -71,6 +72,8 @@ class Quotient(Value, frozen=True):
     """The other amount."""
     divisor: int
     """Number of equal parts, of which it is one; not 0."""
+    rounds_up: bool = False
+    """Whether it says itself that a fraction is rounded up."""
 
     def __post_init__(self) -> None:
         """Raise EngineError for the divisor 0, and as the parent does."""
@@ -79,14 +82,15 @@ class Quotient(Value, frozen=True):
 
     def value(self, game: UntypedGame, context: AnyContext) -> int:
         """Return the part, without fractions."""
-        return whole(self.number.value(game, context) / self.divisor)
+        part = self.number.value(game, context) / self.divisor
+        return ceil(part) if self.rounds_up else whole(part)
 
 
 PHRASES: list[DeclaredRows] = [
     phrase(ValueOfX, "X"),
     phrase(NumberThatCounts, "({what}の数)"),
     phrase(CountersOnSource, "(これの「{counter}」カウンターの数)"),
-    phrase(Quotient, "({number}の{divisor}分の1)"),
+    phrase(Quotient, "({number}の{divisor}分の1<、端数は切り上げ@rounds_up>)"),
 ]
 
 
@@ -308,6 +312,7 @@ PHRASES += [
     *english(times, "-{number}", factor=-1),
     *_number(times, "3 times {number:inner}", factor=3),
     *_number(Quotient, "half {number:inner} rounded down", divisor=2),
+    *_number(Quotient, "half {number:inner} rounded up", divisor=2, rounds_up=True),
     *_number(times_this_turn, "the number of times {event:past} this turn"),
     *_number(times_this_chain, "the number of times {event:past} this combat chain"),
     *english(times_this_turn, "for each time {event:past} this turn", EACH),
