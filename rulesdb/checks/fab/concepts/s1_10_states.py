@@ -1,7 +1,7 @@
 """Checks of 1.10: game states, state actions and reversals."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import who_gained
+from rulesdb.checks.fab.scenes import THIS_TURN, who_gained
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, gem
@@ -65,11 +65,18 @@ def a_hero_who_is_gone_has_died(t: Table, ann: Person, ben: Person) -> None:
     "死んだ盟友がまずクリアされ、それで誘発したレイヤーも、優先権より先に置かれる",
 )
 def what_the_clearing_triggers_comes_at_once(t: Table, ann: Person, ben: Person) -> None:
-    """An effect waits for allies that are cleared, and an ally dies."""
+    """Two allies with 2 life take as much damage; by the same card one of them gets 1 life, and does not die.
+
+    An effect waits for allies that are cleared.
+    """
     ann.equips("head", "弔いの冠", "サブタイプが盟友のものがクリアされたとき、ライフを1点得る。", defense=0)
-    small = ben.has_card("permanent", ally("小鬼", 2))
-    fire = ann.instant("火炎", "すべての(闘技場にある、かつサブタイプが盟友の)ものに2点の一般ダメージを与える。")
-    ann.plays(fire).resolve().expect("小鬼のあるゾーン", small.zone, "墓地")
+    small, pup = (ben.has_card("permanent", ally(name, 2)) for name in ("小鬼", "子犬"))
+    fire = ann.instant(
+        "火炎",
+        "すべての(闘技場にある、かつサブタイプが盟友の)ものに2点の一般ダメージを与える。"
+        f"{THIS_TURN}《子犬》は、ライフに1の修整を得る。",
+    )
+    ann.plays(fire).resolve().expect("小鬼と子犬のあるゾーン", (small.zone, pup.zone), ("墓地", "闘技場"))
     t.expect("優先権を得たプレイヤー", t.active, "アン")
     t.expect("そのとき、スタックにあるレイヤーの数", t.stack, 1)
 
