@@ -211,8 +211,11 @@ def i_is_intellect(t: Table, ann: Person) -> None:
 
 @fab.check("1.12.4c#sentence-1", "{h}と書かれていれば、ライフ総量のことである")
 def h_is_life(t: Table, ann: Person) -> None:
-    """A spell gains 2 {h}."""
-    ann.plays(ann.instant("癒しの光", "{h}を2点得る。")).resolve().expect("アンのライフ", ann.life, 22)
+    """A hero with 20 life and an ally with 1 defense and 3 life get 2 {h}."""
+    pup = ann.has_card("permanent", "《仔竜》 アクション ― 盟友 防御1 ライフ3")
+    effects = (f"{THIS_TURN}《{name}》は、{{h}}に2の修整を得る。" for name in ("アンの英雄", "仔竜"))
+    ann.plays(ann.instant("癒しの光", "".join(effects))).resolve().expect("アンのライフ", ann.life, 22)
+    t.expect("仔竜の防御値とライフ", (pup.defense, pup.life), (1, 5))
 
 
 @fab.check("1.12.4d#sentence-1", "{p}と書かれていれば、パワー値のことである")

@@ -61,7 +61,7 @@ for _sentence, _reading, _words in (
     ),
     ("1.12.4a#sentence-1", "{d}は、ライフを表す", {"defense": WORDS["life"]}),
     ("1.12.4b#sentence-1", "{i}は、パワー値を表す", {"intellect": WORDS["power"]}),
-    ("1.12.4c#sentence-1", "{h}は、気ポイントを表す", {"life": "気ポイント"}),
+    ("1.12.4c#sentence-1", "{h}は、防御値を表す", {"life": WORDS["defense"]}),
     ("1.12.4d#sentence-1", "{p}は、ピッチ値を表す", {"power": "ピッチ値"}),
     ("1.12.4d#sentence-2", "{p}ダメージは、あらゆる種類のダメージを指す", {"damage": "ダメージ"}),
     ("1.12.4e#sentence-1", "{r}は、気の値を表す", {"resources": WORDS["chis"]}),
