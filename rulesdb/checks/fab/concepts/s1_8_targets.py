@@ -445,18 +445,25 @@ def counting_as_evos(t: Table, ann: Person) -> None:
 THEN = "できた場合、(ライフを5点得る)"
 
 
-@fab.check("1.8.9#sentence-2", "対象がなくなった効果は失敗し、成功を条件とする効果は発生しない")
+@fab.check("1.8.9#sentence-2", "対象がどれもなくなった効果は失敗し、成功を条件とする効果は発生しない")
 def an_effect_without_its_target_fails(t: Table, ann: Person, ben: Person) -> None:
-    """A card banishes a target aura, which has been destroyed meanwhile, and draws a card if it did."""
-    mist = ben.aura("霧", "インスタント ― 「これを破壊する」: ライフを1点得る。")
+    """A card banishes a target aura, which has been destroyed meanwhile, and gains life if it did.
+
+    Of the two targets of another card only one has been destroyed.
+    """
+    mist, haze, dew = (ben.aura(name, "インスタント ― 「これを破壊する」: ライフを1点得る。") for name in "霧霞露")
     ray = ann.instant(
         "光線",
         f"(対象のサブタイプがオーラのパーマネントを追放する)。{THEN}。対象のヒーローに1点の秘術ダメージを与える。",
     )
-    ann.plays(ray, target=(ben.hero,))
+    twin = ann.instant("双つの光線", f"(対象のサブタイプがオーラのパーマネント2つを追放する)。{THEN}。")
+    ann.plays(ray, target=(mist, ben.hero))
     ann.passes()
     ben.activates(mist).resolve(2).expect("アンのライフ", ann.life, 20)
     t.expect("1点のダメージと1点の回復の後の、ベンのライフ", ben.life, 20)
+    ann.plays(twin, target=(haze, dew))
+    ann.passes()
+    ben.activates(haze).resolve(2).expect("2つの対象のうち1つが残っていた後の、アンのライフ", ann.life, 25)
 
 
 @fab.check("1.8.9#sentence-3", "適正なパラメータがなければ効果は失敗し、成功を条件とする効果は発生しない")
