@@ -50,11 +50,11 @@ def echo_is_paid_only_once(t: Table, ann: Person) -> None:
 def the_echo_cost_is_paid(t: Table, ann: Person) -> None:
     """Two creatures of mana cost {0} have an echo cost of {2}, which three lands pay for one of them."""
     ann.lands("red", 3)
-    beasts = _creature(ann), _creature(ann, "大なだれ獣")
-    ann.resolves(*beasts)
+    beast, other = _creature(ann), _creature(ann, "大なだれ獣")
+    ann.resolves(beast, other)
     _next_upkeep_of(t, ann)
     t.resolve(2, pay=[True, True]).expect("支払いのためにタップした土地の数", ann.tapped, 2)
-    t.expect("なだれ獣と大なだれ獣のある領域", sorted(beast.zone for beast in beasts), ["場", "墓地"])
+    t.expect("なだれ獣と大なだれ獣のある領域", [beast.zone, other.zone], ["墓地", "場"])
 
 
 @mtg.check(
