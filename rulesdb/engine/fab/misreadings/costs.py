@@ -35,15 +35,13 @@ def _without(*assets: str) -> Callable[..., Due]:
 book.after(costs.due, "1.13.1#sentence-2", "資源は、アクションポイントとリソースポイントだけだ")(
     _without("life", "chi")
 )
-for _sentence, _asset, _word in (
-    ("1.13.2#sentence-1", "action", "アクション"),
-    ("1.13.3#sentence-1", "resource", "リソース"),
-    ("1.13.4#sentence-1", "life", "ライフ"),
-    ("1.13.5#sentence-1", "chi", "気"),
+for _sentence, _asset, _reading in (
+    ("1.13.2#sentence-1", "action", "アクションポイントは、アクションのためだけのもので、ほかのコストには使わない"),
+    ("1.13.3#sentence-1", "resource", "リソースポイントは、カードのプレイに使うもので、能力のコストには使わない"),
+    ("1.13.4#sentence-1", "life", "ライフポイントは、得たり失ったりするだけで、コストとして支払うものではない"),
+    ("1.13.5#sentence-1", "chi", "気ポイントは、リソースポイントの代わりになるだけで、それを求めるコストはない"),
 ):
-    book.after(costs.due, _sentence, f"{_word}ポイントは資源ではなく、能力のコストに書かれていても支払わない")(
-        _without(_asset)
-    )
+    book.after(costs.due, _sentence, _reading)(_without(_asset))
 book.around(costs.has, "1.13.1#sentence-1", "ポイントは全員で共有し、だれが得たものでも支払いに使える")(
     lambda has, game, _player, asset: sum(has(game, player, asset) for player in game.playing)
 )
