@@ -32,18 +32,22 @@ def echo_triggers_in_the_next_upkeep(t: Table, ann: Person, ben: Person) -> None
     t.resolve().expect("解決した後になだれ獣のある領域", beast.zone, "墓地")
 
 
-@mtg.check("502.19a#sentence-3", "エコー・コストを一度支払えば、次からのアップキープには、もう支払わなくてよい")
+@mtg.check(
+    "502.19a#sentence-3",
+    "エコー・コストを支払うのは、コントロールするようになってから最初の自分のアップキープだけである",
+)
 def echo_is_paid_only_once(t: Table, ann: Person) -> None:
-    """The cost is paid in the first upkeep; in the second one nothing triggers."""
+    """The cost is paid in the first upkeep, in which another creature comes: in the second one, only that triggers."""
     ann.lands("red", 2)
-    beast = _creature(ann)
+    beast, late = _creature(ann), ann.creature("駆け足獣", "瞬速", "エコー「{2}」", zone="hand")
     ann.plays(beast).resolve()
     _next_upkeep_of(t, ann)
     t.expect("1回目のアップキープに、スタックにあるものの数", t.stack, 1)
     t.resolve(pay=True)
+    ann.plays(late).resolve()
     _next_upkeep_of(t, ann)
-    t.expect("2回目のアップキープに、スタックにあるものの数", t.stack, 0)
-    t.until("first main").expect("なだれ獣のある領域", beast.zone, "場")
+    t.expect("2回目のアップキープに、スタックにあるものの数", t.stack, 1)
+    t.resolve(pay=False).expect("なだれ獣と駆け足獣のある領域", [beast.zone, late.zone], ["場", "墓地"])
 
 
 @mtg.check("502.19#item-1", "支払うのは、マナ・コストではなく、エコー・コストで、支払われないかぎり生け贄に捧げる")

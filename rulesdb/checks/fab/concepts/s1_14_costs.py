@@ -230,11 +230,13 @@ def a_cost_of_0_is_paid(t: Table, ann: Person) -> None:
 
 @fab.check("1.14.5#sentence-2,3", "コストが減って0になったカードも、コストを支払ってプレイする")
 def a_cost_reduced_to_0_is_paid(t: Table, ann: Person) -> None:
-    """An instant that costs 1, made cheaper by 1: nothing is pitched for it."""
+    """Instants that cost 1, made cheaper by 1: nothing is pitched for them, but one has an effect-cost still."""
     ann.equips("arms", "指輪", "あらゆるものは、コストのリソースポイントが1点減る。")
     spell, red = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石", 1))
+    other = ann.hand("《火の粉》 インスタント コスト1", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。")
     ann.plays(spell).expect("スタックのレイヤーの数", t.stack, 1)
     t.expect("赤石のあるゾーン", red.zone, "手札")
+    ann.plays(other).expect("効果コストのあるカードの後に、赤石のあるゾーン", red.zone, "墓地")
 
 
 @fab.check("1.14.5#sentence-3", "コストが0でも支払えば、「そうしたなら」の効果が続く")
