@@ -32,8 +32,13 @@ def _number(name: str) -> Number:
 
 types, subtypes, supertypes = _words("types"), _words("subtypes"), _words("supertypes")
 traits, metatypes = _words("traits"), _words("metatypes")
-cost, pitch, life = _number("cost"), _number("pitch"), _number("life")
+cost, pitch = _number("cost"), _number("pitch")
 power, defense, intellect = _number("power"), _number("defense"), _number("intellect")
+
+
+def life(game: Game, object_id: int) -> int | None:
+    """Return the life property of an object, from which its life total is counted; None if it has none."""
+    return _having(game, "life", object_id).life
 
 
 def base_power(game: Game, object_id: int) -> int | None:

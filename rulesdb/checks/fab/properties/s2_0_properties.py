@@ -18,9 +18,12 @@ def _attacks(t: Table, *effects: str, power: int = 3) -> TrackedCard:
     return claw
 
 
+_GREAT = "すべてのパワーの基本の値が5以上のものを追放する。"
+
+
 def _is_great(t: Table, change: str) -> bool:
     """Whether a claw with a base power of 3 has a base power of 5 or more after an effect, and is banished for it."""
-    claw = _attacks(t, f"{THIS_TURN}攻撃は、{change}。", "すべてのパワーの基本の値が5以上のものを追放する。")
+    claw = _attacks(t, f"{THIS_TURN}攻撃は、{change}。", _GREAT)
     return claw.zone == "追放ゾーン"
 
 
@@ -110,12 +113,17 @@ def the_source_of_a_property_has_it(t: Table) -> None:
 def a_modification_leaves_the_base(t: Table) -> None:
     """A claw with a base power of 3 gets 2 more."""
     t.expect("爪は、基本の値が5以上のものに入るか", _is_great(t, "パワーに2の修整を得る"), False)
+    t.expect("爪のパワー", t.people[0].card("爪").power, 5)
 
 
-@fab.check("2.0.3a#sentence-2", "パワーを5にする効果も、「基本」と書かれていなければ、基本の値は変えない")
+@fab.check("2.0.3a#sentence-2", "パワーを5にする効果も、「基本」と書かれていれば基本の値を変え、なければ変えない")
 def the_base_changes_only_if_named(t: Table) -> None:
-    """The power of a claw with a base power of 3 is set to 5."""
+    """The power of a claw with a base power of 3 is set to 5; then its base power is."""
+    named = t.people[0].instant("転化", f"{THIS_TURN}攻撃は、パワーの基本の値が5になる。")
+    again = t.people[0].instant("追放", _GREAT)
     t.expect("爪は、基本の値が5以上のものに入るか", _is_great(t, "パワーの値が5になる"), False)
+    t.people[0].resolves(named, again)
+    t.expect("基本の値も5になった爪のあるゾーン", t.people[0].card("爪").zone, "追放ゾーン")
 
 
 @fab.check("2.0.3c#sentence-2", "効果が数値特性を0未満の値にしようとするなら、代わりに0にする")
@@ -165,6 +173,9 @@ def korshem_stays(t: Table, ann: Person) -> None:
     t.expect("Korshemのあるゾーン", korshem.zone, "闘技場")
 
 
+_SHRUNK = "すべてのこのターンにパワーが減少したものを追放する。"
+
+
 @fab.check("2.0.3b#sentence-1b", "基本のパワーを増やす効果が適用されたカードも、パワーが増加したとみなす")
 def an_increased_base_power_has_increased(t: Table) -> None:
     """The base power of an attack is increased; what has increased is banished."""
@@ -176,20 +187,25 @@ def an_increased_base_power_has_increased(t: Table) -> None:
     t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
 
 
-@fab.check("2.0.3b#sentence-2", "パワーを減らす効果が適用されたカードは、減少したとみなす")
+@fab.check("2.0.3b#sentence-2a", "パワーを減らす効果が適用されたカードは、減少したとみなす")
 def a_reduced_power_has_decreased(t: Table) -> None:
     """An attack gets -1; what has decreased is banished."""
-    claw = _attacks(
-        t, f"{THIS_TURN}攻撃は、パワーに-1の修整を得る。", "すべてのこのターンにパワーが減少したものを追放する。"
-    )
-    t.expect("爪のあるゾーン", claw.zone, "追放ゾーン")
+    t.expect("爪のあるゾーン", _attacks(t, f"{THIS_TURN}攻撃は、パワーに-1の修整を得る。", _SHRUNK).zone, "追放ゾーン")
+
+
+@fab.check("2.0.3b#sentence-2b", "基本のパワーを減らす効果が適用されたカードも、パワーが減少したとみなす")
+def a_reduced_base_power_has_decreased(t: Table) -> None:
+    """The base power of an attack is reduced; what has decreased is banished."""
+    change = f"{THIS_TURN}攻撃は、パワーの基本の値に-1の修整を得る。"
+    t.expect("爪のあるゾーン", _attacks(t, change, _SHRUNK).zone, "追放ゾーン")
 
 
 @fab.check("2.0.3#sentence-3", "コピーされる数値は、変更された値ではなく、存在し始めたときの値である")
 def a_copy_has_the_starting_value(t: Table, ann: Person) -> None:
-    """An ally with a life of 3 gets 2 more, and is copied."""
+    """An ally with a life of 3 gets a base life of 4, and 2 more, and is copied."""
     imp = ann.has_card("permanent", ally("小鬼", 3))
-    more = ann.instant("呪文1", f"{THIS_TURN}《小鬼》は、ライフに2の修整を得る。")
-    copies = ann.instant("呪文2", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。")
-    ann.resolves(more, copies).expect("小鬼のライフ", imp.life, 5)
+    changes = "《小鬼》は、ライフの基本の値が4になる。", "《小鬼》は、ライフに2の修整を得る。"
+    spells = [ann.instant(f"呪文{at}", f"{THIS_TURN}{change}") for at, change in enumerate(changes, start=1)]
+    copies = ann.instant("呪文3", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。")
+    ann.resolves(*spells, copies).expect("小鬼のライフ", imp.life, 6)
     t.expect("作成されたトークンのライフ", t.values(Create, "token.life"), [3])

@@ -79,13 +79,23 @@ def defense_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     t.answer(defend=wall).until("damage").expect("ベンのライフ", ben.life, 18)
 
 
-@fab.check("2.3.3#sentence-2", "「防御値」とは、基本の値ではなく、変更された防御値のことである")
+_THREE = ("壱", "弐", "参")
+
+
+def _zones_after(t: Table, cards: list[TrackedCard], word: str, symbol: str) -> list[str]:
+    """Return the zones of cards after Ann has added 2 to a value of two, each time to banish what has 4 or more."""
+    ann, spells = t.people[0], []
+    for name, term in zip(_THREE, (word, symbol), strict=False):
+        spells += [_gets_2(ann, name, word), ann.instant("呪文", f"すべての{term}の値が4以上のものを追放する。")]
+    ann.resolves(*spells)
+    return [card.zone for card in cards]
+
+
+@fab.check("2.3.3#sentence-2a,2b", "「防御値」も{d}も、基本の値ではなく、変更された防御値のことである")
 def the_term_defense_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
-    """A card with a base defense of 3 gets 2 more; an effect is on cards with a defense of 4 or more."""
-    wall, fence = ben.attack("壁", defense=3), ben.attack("柵", defense=3)
-    more = ann.instant("補強", f"{THIS_TURN}《壁》は、防御値に2の修整を得る。")
-    _attacks_with_7(t, more, ann.instant("突破", "すべての防御値の値が4以上のものを追放する。"))
-    t.expect("壁のあるゾーンと柵のあるゾーン", (wall.zone, fence.zone), ("追放ゾーン", "手札"))
+    """Of three cards with a base defense of 3, one is banished by the term, and one by the symbol."""
+    zones = _zones_after(t, [ben.attack(name, defense=3) for name in _THREE], "防御値", "{d}")
+    t.expect("壱、弐、参のあるゾーン", zones, ["追放ゾーン", "追放ゾーン", "手札"])
 
 
 def _ends_the_turn(t: Table, effect: str, in_hand: int = 0) -> Person:
@@ -140,11 +150,12 @@ def intellect_can_be_modified(t: Table) -> None:
     t.expect("アンの手札の枚数", ann.count("hand"), 2)
 
 
-@fab.check("2.4.3#sentence-2", "「知力」とは、基本の値ではなく、変更された知力のことである")
-def the_term_intellect_means_the_modified_value(t: Table) -> None:
-    """The base intellect of 0 stays, and is modified by 2."""
-    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力に2の修整を得る。")
-    t.expect("アンの手札の枚数", ann.count("hand"), 2)
+@fab.check("2.4.3#sentence-2a,2b", "「知力」も{i}も、基本の値ではなく、変更された知力のことである")
+def the_term_intellect_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
+    """Of three demi-heroes with a base intellect of 3, one is banished by the term, and one by the symbol."""
+    heroes = [ben.has_card("permanent", f"《{name}》 デミヒーロー 知力3") for name in _THREE]
+    zones = _zones_after(t, heroes, "知力", "{i}")
+    t.expect("壱、弐、参のあるゾーン", zones, ["追放ゾーン", "追放ゾーン", "闘技場"])
 
 
 @fab.check("2.9.1#sentence-1", "パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")
@@ -185,13 +196,11 @@ def power_can_be_modified(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(spell).resolve().until("resolution").expect("ベンのライフ", ben.life, 14)
 
 
-@fab.check("2.9.3#sentence-2", "「パワー」とは、基本の値ではなく、変更されたパワーのことである")
+@fab.check("2.9.3#sentence-2a,2b", "「パワー」も{p}も、基本の値ではなく、変更されたパワーのことである")
 def the_term_power_means_the_modified_value(t: Table, ann: Person, ben: Person) -> None:
-    """A card with a base power of 3 gets 2 more; an effect is on what has a power of 5 or more."""
-    claw, fang = ben.attack("爪"), ben.attack("牙")
-    more = ann.instant("呪文", f"{THIS_TURN}《爪》は、パワーに2の修整を得る。")
-    ann.resolves(more, ann.instant("呪文", "すべてのパワー5以上のものを追放する。"))
-    t.expect("爪と牙のあるゾーン", (claw.zone, fang.zone), ("追放ゾーン", "手札"))
+    """Of three attacks with a base power of 3, one is banished by the term, and one by the symbol."""
+    zones = _zones_after(t, [ben.attack(name, power=3) for name in _THREE], "パワー", "{p}")
+    t.expect("壱、弐、参のあるゾーン", zones, ["追放ゾーン", "追放ゾーン", "手札"])
 
 
 _SHIFTER = "《変幻の爪》 アクション ― 攻撃 コスト0 パワー*"
@@ -276,7 +285,15 @@ def life_can_be_modified(t: Table) -> None:
     t.expect("小鬼のライフ総量", imp.life, 5)
 
 
-@fab.check("2.5.3#sentence-2", "「ライフ総量」とは、基本ライフではなく、変更されたライフのことである")
+@fab.check("2.5.3#sentence-2b", "{h}は、基本ライフではなく、ダメージを受けた後の、今のライフ総量のことである")
+def the_symbol_h_means_the_modified_life(t: Table) -> None:
+    """Allies with a base life of 5 and 9 are dealt 2 damage; an effect is on allies with 4 {h} or more."""
+    allies, damage = _allies(t, 竜=5, 大鬼=9), "すべてのサブタイプが盟友のパーマネントに2点の秘術ダメージを与える。"
+    _does(t, damage, "すべての({h}の値が4以上の、かつサブタイプが盟友の)パーマネントを破壊する。")
+    t.expect("竜と大鬼のあるゾーン", [one.zone for one in allies], ["闘技場", "墓地"])
+
+
+@fab.check("2.5.3#sentence-2a", "「ライフ総量」とは、基本ライフではなく、変更されたライフのことである")
 def the_term_life_total_means_the_modified_life(t: Table, ann: Person) -> None:
     """A hero with a base life of 20 loses 5, and then gains as much as the life total."""
     _does(t, "ライフを5点失う。", "ライフを(あなたのヒーローのライフ総量)点得る。")
@@ -290,11 +307,11 @@ def a_life_total_adds_gains_and_subtracts_losses(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 18)
 
 
-@fab.check("2.5.3b#sentence-2", "得たライフは、ターンが終わってもなくならない")
-def gained_life_is_permanent(t: Table, ann: Person) -> None:
-    """A hero gains 3, and the turn ends."""
-    _does(t, "ライフを3点得る。")
-    t.end_turn().expect("次のターンの、アンのライフ", ann.life, 23)
+@fab.check("2.5.3b#sentence-2", "得たライフはターンが終わってもなくならず、失ったライフは戻らない")
+def gained_life_is_permanent(t: Table, ann: Person, ben: Person) -> None:
+    """A hero gains 3 and another one loses 2; the turn ends."""
+    _does(t, "ライフを3点得る。", "対戦相手は、ライフを2点失う。")
+    t.end_turn().expect("次のターンの、アンとベンのライフ", (ann.life, ben.life), (23, 18))
 
 
 @fab.check("2.5.3c#sentence-1", "基本ライフが変わると、ライフ総量は、失った点数はそのままで計算し直される")
@@ -317,6 +334,7 @@ def a_life_total_can_be_above_the_base(t: Table, ann: Person) -> None:
 def a_life_total_is_not_negative(t: Table, ann: Person) -> None:
     """A hero with a base life of 20 loses 25, and so the game."""
     _does(t, "ライフを25点失う。")
+    t.expect("アンのライフ総量", ann.life, 0)
     t.expect("アンは敗北したか", ann.has_lost, True)
 
 
@@ -346,14 +364,14 @@ def a_dead_hero_is_not_cleared(t: Table, ann: Person) -> None:
     t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "ヒーローゾーン")
 
 
-@fab.check("2.5.3g#sentence-1", "ライフが残っていても、破壊された盟友は死亡している")
+@fab.check("2.5.3g#sentence-1", "ライフが残っていても、破壊された盟友や、追放された盟友は死亡している")
 def an_ally_that_is_destroyed_has_died(t: Table, ann: Person) -> None:
-    """An effect triggers when an ally dies, and a goblin with 3 life is destroyed."""
-    (imp,) = _allies(t, 小鬼=3)
+    """An effect triggers when an ally dies; a goblin with 3 life is destroyed, and an ogre with 5 is banished."""
+    imp, ogre = _allies(t, 小鬼=3, 大鬼=5)
     ann.equips("head", "弔いの冠", "サブタイプが盟友のものが死亡したとき、ライフを1点得る。")
-    _does(t, "すべてのサブタイプが盟友のパーマネントを破壊する。")
-    t.expect("小鬼のあるゾーン", imp.zone, "墓地")
-    t.expect("小鬼の死亡で誘発したレイヤーの数", t.stack, 1)
+    ann.plays(ann.instant("二手", "《小鬼》を破壊する。《大鬼》を追放する。")).resolve()
+    t.expect("小鬼と大鬼のあるゾーン", (imp.zone, ogre.zone), ("墓地", "追放ゾーン"))
+    t.expect("2体の死亡で誘発したレイヤーの数", t.stack, 2)
 
 
 @fab.check(

@@ -3,7 +3,6 @@
 import math
 import re
 from collections.abc import Sequence
-from functools import partial
 
 from msgspec.structs import asdict, replace
 
@@ -48,12 +47,16 @@ from rulesdb.engine.kernel.effects.property_effects import (
 from rulesdb.engine.kernel.play.payment import Due
 from rulesdb.engine.kernel.verbs import sequences
 
-# Symbols (1.12.4, 2.2.3, 2.2.5, 2.8.4)
+# Symbols (1.12.4, 2.2 to 2.5, 2.8.4, 2.9.3)
 
 for _sentence, _reading, _words in (
     ("2.8.4#sentence-1", "シンボルは、数値のピッチ値を表さない", {"pitch": "0"}),
     ("2.2.3#sentence-2", "{r}がいくつ並んでいても、能力のコストは1点だ", {"ability": "リソース1点"}),
     ("2.2.5#sentence-1", "{r}シンボルは、数値のコストを表さない", {"cost": "0"}),
+    ("2.3.3#sentence-2b", "{d}シンボルは、カードに書かれた基本の防御値のことをいう", {"defense": "防御値の基本"}),
+    ("2.4.3#sentence-2b", "{i}シンボルは、カードに書かれた基本の知力のことをいう", {"intellect": "知力の基本"}),
+    ("2.5.3#sentence-2b", "{h}シンボルは、カードに書かれた基本のライフのことをいう", {"life": "ライフの基本"}),
+    ("2.9.3#sentence-2b", "{p}シンボルは、カードに書かれた基本のパワーのことをいう", {"power": "パワーの基本"}),
     (
         "1.12.4#sentence-1",
         "{d}も{i}も{h}も、{p}と同じ値を表す",
@@ -260,10 +263,10 @@ def _unmodified(_game: object, _effect: object, _context: object, before: Proper
 _NUMERIC: tuple[tuple[Stat, str, str, str, str, str], ...] = (
     ("cost", "コスト", "2.2.2#sentence-3", "2.2.2#sentence-2", "", ""),
     ("pitch", "ピッチ", "2.8.2#sentence-6", "2.8.2#sentence-5", "2.8.3#sentence-1", "2.8.3#sentence-2"),
-    ("power", "パワー", "2.9.2#sentence-3", "2.9.2#sentence-2", "2.9.3#sentence-1", "2.9.3#sentence-2"),
-    ("defense", "防御値", "2.3.2#sentence-3", "2.3.2#sentence-2", "2.3.3#sentence-1", "2.3.3#sentence-2"),
-    ("life", "ライフ", "2.5.2#sentence-3", "2.5.2#sentence-2", "2.5.3#sentence-1", ""),
-    ("intellect", "知力", "2.4.2#sentence-3", "2.4.2#sentence-2", "2.4.3#sentence-1", "2.4.3#sentence-2"),
+    ("power", "パワー", "2.9.2#sentence-3", "2.9.2#sentence-2", "2.9.3#sentence-1", "2.9.3#sentence-2a"),
+    ("defense", "防御値", "2.3.2#sentence-3", "2.3.2#sentence-2", "2.3.3#sentence-1", "2.3.3#sentence-2a"),
+    ("life", "ライフ", "2.5.2#sentence-3", "2.5.2#sentence-2", "2.5.3#sentence-1", "2.5.3#sentence-2a"),
+    ("intellect", "知力", "2.4.2#sentence-3", "2.4.2#sentence-2", "2.4.3#sentence-1", "2.4.3#sentence-2a"),
 )
 """Each numeric property, with the sentences on its print, its base, its modification and what its name means."""
 
@@ -286,7 +289,8 @@ for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
             lambda base, _game, _object_id, found, of, stat=_stat: found.value(stat) if of == stat else base
         )
     if _referred:
-        book.instead(numbers.VALUES[_stat], _referred, f"「{_word}」という用語は、基本の値のことをいう")(
+        _term = "ライフ総量" if _stat == "life" else _word
+        book.instead(numbers.VALUES[_stat], _referred, f"「{_term}」という用語は、基本の値のことをいう")(
             lambda _game, _object_id, found, stat=_stat: found.base(stat)
         )
     if _modifiable:
@@ -393,13 +397,18 @@ book.around(
 book.instead(
     object_properties.has_ability_of, "2.0.4#sentence-3", "能力を1つ得ても、ほかの能力が前からあれば、何も得ていない"
 )(lambda found, _kind: bool(found.abilities))
-_changes = partial(book.after, object_properties.changes_value)
-_changes("2.0.3b#sentence-1a", "増加したとみなすのは、基本の値が増えたときだけだ")(
-    lambda changes, effect, _stat: changes and effect.is_on_base
-)
-_changes("2.0.3b#sentence-1b", "基本の値が増えても、増加したとはみなさない")(
-    lambda changes, effect, _stat: changes and not effect.is_on_base
-)
+for _clause, _has_changed, _sign, _of_base, _reading in (
+    ("1a", object_properties.has_increased, 1, True, "増加したとみなすのは、基本の値が増えたときだけだ"),
+    ("1b", object_properties.has_increased, 1, False, "基本の値が増えても、増加したとはみなさない"),
+    ("2a", object_properties.has_decreased, -1, True, "減少したとみなすのは、基本の値が減ったときだけだ"),
+    ("2b", object_properties.has_decreased, -1, False, "基本の値が減っても、減少したとはみなさない"),
+):
+    book.instead(_has_changed, f"2.0.3b#sentence-{_clause}", _reading)(
+        lambda game, object_id, stat, sign=_sign, of_base=_of_base: any(
+            change * sign > 0 and is_of_base is of_base
+            for change, is_of_base in object_properties.value_changes(game, object_id, stat)
+        )
+    )
 book.instead(object_properties.has_gained, "2.0.4#sentence-1", "初めから持っている特性も、得たとみなす読み方")(
     object_properties.has_now
 )

@@ -15,16 +15,17 @@ from rulesdb.engine.fab.cards import Card, Stat, numeric_counter
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.events import Clear, GainLife, LoseLife, Move, Turned
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.present_properties import defense, life, properties, subtypes
+from rulesdb.engine.fab.present_properties import defense, properties, subtypes
 from rulesdb.engine.fab.rules.cards.categories import card_category, is_hero_card, is_macro, is_token_card
 from rulesdb.engine.fab.rules.cards.names import moniker_of
+from rulesdb.engine.fab.rules.cards.numbers import total_of_life
 from rulesdb.engine.fab.rules.cards.printed_text import TALENTS
 from rulesdb.engine.fab.rules.continuous.applying import note_existing
 from rulesdb.engine.fab.rules.continuous.properties import STAGING_SYSTEM
 from rulesdb.engine.fab.rules.events.replacing import modified
 from rulesdb.engine.fab.rules.general.precedence import is_impossible, is_required, is_restricted
 from rulesdb.engine.fab.rules.objects import attacks, card_pool, defending, identities, objects, references, visibility
-from rulesdb.engine.fab.rules.objects.attacks import attack_targets, ends_a_life, total_of_life
+from rulesdb.engine.fab.rules.objects.attacks import attack_targets, ends_a_life
 from rulesdb.engine.fab.rules.objects.objects import ceases_if_cleared, is_permanent, permanents_among
 from rulesdb.engine.fab.rules.playing.legality import has_no_working_permission
 from rulesdb.engine.fab.rules.triggers.triggering import trigger_all
@@ -710,9 +711,6 @@ def _total_of_this_turn(game: Game, item: Object, base: int) -> int:
     return max(0, base + sum(signs[type(event)] * event.amount for event in events if event.object == item.id))
 
 
-book.instead(attacks.referred_life_total, "2.5.3#sentence-2", "カードが参照するライフ総量とは、基本ライフのことだ")(
-    lambda game, object_id: life(game, object_id) or 0
-)
 book.instead(attacks.is_living, "2.5.1a#sentence-1", "生体オブジェクトとは、ヒーローだけのことだ")(
     lambda game, object_id: game.object(object_id).zone.name == "hero"
 )

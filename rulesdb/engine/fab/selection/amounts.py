@@ -14,7 +14,6 @@ from rulesdb.engine.fab.present_properties import base_power
 from rulesdb.engine.fab.rules.cards.categories import number_of_distinct
 from rulesdb.engine.fab.rules.cards.numbers import counted, needed, payment, value_of_x, whole
 from rulesdb.engine.fab.rules.general.precedence import number_with_substitutes
-from rulesdb.engine.fab.rules.objects.attacks import referred_life_total
 from rulesdb.engine.fab.rules.objects.chain_links import controlled_links, link_is
 from rulesdb.engine.fab.selection.conditions import IsAtLeast, happened_since
 from rulesdb.engine.fab.selection.objects import (
@@ -158,7 +157,7 @@ def cost_of_the_layer(game: Game, context: Context) -> int:
 def life_total_of_hero(game: Game, context: Context) -> int:
     """The life total of the controller's hero."""
     hero = game.hero(context.controller)
-    return 0 if hero is None else referred_life_total(game, hero)
+    return 0 if hero is None else needed(value_of(game, "life", hero))
 
 
 @amounts(PHRASES, "(このレイヤーの支払い)")

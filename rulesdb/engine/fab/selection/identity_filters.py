@@ -21,6 +21,7 @@ from rulesdb.engine.fab.selection.english_nouns import adjective, behind, closin
 from rulesdb.engine.fab.state import Category, Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK, UNDER, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, OfThisTurn, Players, UntypedGame
+from rulesdb.engine.kernel.effects.properties import value_of
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.events import Event, object_of
@@ -269,8 +270,8 @@ class HasMoreLife(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether both have a life total, and the object's is greater."""
-        own, hero = life_total(game, object_id), game.hero(context.controller)
-        of_hero = None if hero is None else life_total(game, hero)
+        own, hero = value_of(game, "life", object_id), game.hero(context.controller)
+        of_hero = None if hero is None else value_of(game, "life", hero)
         return own is not None and of_hero is not None and own > of_hero
 
 

@@ -108,8 +108,21 @@ def _value(stat: Stat) -> Callable[[Game, int, Properties], int | None]:
     return lambda _game, _object_id, found: found.value(stat)
 
 
+def _life(game: Game, object_id: int, found: Properties) -> int | None:
+    """Return the life total of an object, and of one that has ceased to exist its life."""
+    if found.life is None or not game.has(object_id):
+        return found.life
+    return total_of_life(game, game.object(object_id), found.life)
+
+
+@book.law
+def total_of_life(_game: Game, item: Object, base: int) -> int:
+    """The life total of an object: base life with life gained and lost, at least 0."""
+    return max(0, base + item.gained)
+
+
 VALUES: dict[Stat, Law[[Game, int, Properties], int | None]] = {
-    stat: book.law(_value(stat)) for stat in NUMERIC_PROPERTIES
+    stat: book.law(_life if stat == "life" else _value(stat)) for stat in NUMERIC_PROPERTIES
 }
 """The value of an object to which rules and effects refer by the name of a numeric property: the modified value."""
 

@@ -136,29 +136,25 @@ def _had(game: Game, object_id: int, what: PropertyOrAbility) -> Iterator[bool]:
         yield attributes_have(game, object_id, modified(game, effect, context, base), what)
 
 
+@book.law
 def has_increased(game: Game, object_id: int, stat: Stat) -> bool:
     """A numeric property has increased if an effect has been applied that increases its value or base value."""
-    return any(change > 0 for change in _value_changes(game, object_id, stat))
-
-
-@book.filter("2.0.3b#sentence-2")
-def has_decreased(game: Game, object_id: int, stat: Stat) -> bool:
-    """A numeric property has decreased if an effect has been applied that decreases its value or base value."""
-    return any(change < 0 for change in _value_changes(game, object_id, stat))
-
-
-def _value_changes(game: Game, object_id: int, stat: Stat) -> Iterator[float]:
-    """Yield by how much each effect applied this turn changes the base value of a numeric property of an object."""
-    value, context = _base_or_last_known(game, object_id).value(stat) or 0, game.context_of(object_id)
-    for effect in _applied_this_turn(game, object_id):
-        if isinstance(effect, ChangesValue) and changes_value(effect, stat):
-            yield changed_value(effect.operation, value, valued(game, effect.amount, context)) - value
+    return any(change > 0 for change, _ in value_changes(game, object_id, stat))
 
 
 @book.law
-def changes_value(effect: ChangesValue, stat: Stat) -> bool:
-    """Whether an effect changes the value or the base value of a numeric property (2.0.3b)."""
-    return effect.stat == stat
+def has_decreased(game: Game, object_id: int, stat: Stat) -> bool:
+    """A numeric property has decreased if an effect has been applied that decreases its value or base value."""
+    return any(change < 0 for change, _ in value_changes(game, object_id, stat))
+
+
+def value_changes(game: Game, object_id: int, stat: Stat) -> Iterator[tuple[float, bool]]:
+    """Yield by how much each effect applied this turn changes a numeric property, and whether its base value."""
+    value, context = _base_or_last_known(game, object_id).value(stat) or 0, game.context_of(object_id)
+    for effect in _applied_this_turn(game, object_id):
+        if isinstance(effect, ChangesValue) and effect.stat == stat:
+            after = changed_value(effect.operation, value, valued(game, effect.amount, context))
+            yield after - value, effect.is_on_base
 
 
 def _applied_this_turn(game: Game, object_id: int) -> Iterator[PropertyEffect]:

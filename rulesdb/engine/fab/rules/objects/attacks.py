@@ -10,6 +10,7 @@ from rulesdb.engine.fab.card_parts.roles import is_attack_layer
 from rulesdb.engine.fab.events import AttackHit, Began, CombatEnds, Linked, Priority
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, subtypes
+from rulesdb.engine.fab.rules.cards.numbers import total_of_life
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible
 from rulesdb.engine.fab.rules.objects.objects import is_layer_of_ability
 from rulesdb.engine.fab.state import ChainLink, Object
@@ -144,18 +145,6 @@ def life_total(game: Game, object_id: int) -> int | None:
     """Return the life total of an object; None without the property life."""
     base = life(game, object_id)
     return None if base is None else total_of_life(game, game.object(object_id), base)
-
-
-@book.law
-def total_of_life(_game: Game, item: Object, base: int) -> int:
-    """The life total of an object: base life with life gained and lost, at least 0."""
-    return max(0, base + item.gained)
-
-
-@book.definition("2.5.3#sentence-2")
-def referred_life_total(game: Game, object_id: int) -> int:
-    """The term life total refers to the modified life of an object."""
-    return life_total(game, object_id) or 0
 
 
 @book.definition("2.5.3g#sentence-1")
