@@ -68,19 +68,23 @@ def the_text_of_a_macro_determines_its_properties(t: Table, ann: Person) -> None
     t.expect("爪のパワー", _attacks(t).power, 5)
 
 
-@fab.check("2.0.4#sentence-1", "特性を得たとみなすのは、以前は持っていなかった場合だけである")
+@fab.check("2.0.4#sentence-1", "特性を得たとみなすのは、以前は持っていなかったものを、今は持っている場合だけである")
 def a_property_that_was_lacking_is_gained(t: Table) -> None:
-    """A crown gets a power, and a sword has one anyway; what has gained a power is destroyed."""
-    zones = _zones(t, _CROWN_GETS_POWER, "すべてのパワーを得たパーマネントを破壊する。", cards=(_CROWN, _SWORD))
-    t.expect("冠と剣のあるゾーン", zones, ["墓地", "闘技場"])
+    """A crown gets a power, a sword has one anyway, a helmet has one as long as there is a flag; a gain destroys."""
+    flag = ("《旗》 アクション ― アイテム", "《兜》は、基本の値が2のパワーを得る。")
+    effects = (_CROWN_GETS_POWER, "《旗》を破壊する。", "すべてのパワーを得たパーマネントを破壊する。")
+    zones = _zones(t, *effects, cards=(_CROWN, _SWORD, ("《兜》 装備品",), flag))
+    t.expect("冠、剣、旗を失った兜のあるゾーン", zones[:3], ["墓地", "闘技場", "闘技場"])
 
 
-@fab.check("2.0.4#sentence-2", "特性を失ったとみなすのは、以前は持っていた場合だけである")
+@fab.check("2.0.4#sentence-2", "特性を失ったとみなすのは、以前は持っていたものを、今は持っていない場合だけである")
 def a_property_that_was_there_is_lost(t: Table) -> None:
-    """A sword loses its power, and a crown has none anyway; what has lost a power is destroyed."""
-    loses = f"{THIS_TURN}《剣》は、パワーを失う。"
-    zones = _zones(t, loses, "すべてのパワーを失ったパーマネントを破壊する。", cards=(_CROWN, _SWORD))
-    t.expect("冠と剣のあるゾーン", zones, ["闘技場", "墓地"])
+    """A sword loses its power, a crown has none anyway, an axe loses its own and gets one; what has lost one goes."""
+    changes = ("《剣》は、パワーを失う", "《斧》は、パワーを失う", "《斧》は、基本の値が2のパワーを得る")
+    effects = [f"{THIS_TURN}{change}。" for change in changes]
+    axe = ("《斧》 武器 パワー2",)
+    zones = _zones(t, *effects, "すべてのパワーを失ったパーマネントを破壊する。", cards=(_CROWN, _SWORD, axe))
+    t.expect("冠、剣、斧のあるゾーン", zones, ["闘技場", "墓地", "闘技場"])
 
 
 @fab.check("2.0.4#sentence-3", "能力の特性を前から持っていても、続行を得れば、特性の一部を得ている")

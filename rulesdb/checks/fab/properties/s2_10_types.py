@@ -86,17 +86,24 @@ def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
     "表にある語は、どれもサブタイプキーワードで、「片手」「逆手」も、ルールを加えない「歯車」「長柄」もそうである",
 )
 def keywords_of_the_lists_are_subtypes(t: Table, ann: Person) -> None:
-    """All functional keywords are in one type box, and all non-functional ones in another, which is cleared."""
+    """All functional keywords are in one type box, and all non-functional ones in another, which is cleared.
+
+    Actions with the functional keywords of permanents enter the arena instead.
+    """
     functional = "片手 両手 苦難 盟友 矢 灰 攻撃 オーラ 製造 根源 召喚 アイテム ランドマーク 逆手 矢筒"
     others = (
         "天使 腕 斧 基本 本 弓 筆 機砲 胴 気 鉤爪 棍棒 歯車 短剣 デーモン ドラゴン エヴォ バイオリン フレイル 宝石 銃 "
         "槌 頭 足 リュート 傭兵 オーブ 拳銃 ピットファイター 長柄 岩塊 王笏 巻物 大鎌 手裏剣 歌 杖 剣 罠 レンチ 若者"
     )
+    lasting = [word for word in functional.split() if word not in ["片手", "両手", "矢", "攻撃", "逆手", "矢筒"]]
+    entering = [ann.hand(f"《{word}の札》 【アクション ― {word}】 コスト0", "続行") for word in lasting]
     full = ann.hand(f"《機能型》 【トークン ― {functional}】")
     other = ann.hand(f"《非機能型》 【アクション ― {others}】 コスト0")
     t.expect("機能型のサブタイプ", full.subtypes, sorted(functional.split()))
     t.expect("非機能型のサブタイプ", other.subtypes, sorted(others.split()))
-    ann.resolves(other).expect("解決された非機能型のあるゾーン", other.zone, "墓地")
+    ann.resolves(*entering, other)
+    t.expect("解決された9枚の機能型のあるゾーン", [card.zone for card in entering], ["闘技場"] * 9)
+    t.expect("解決された非機能型のあるゾーン", other.zone, "墓地")
 
 
 @fab.check(
@@ -430,11 +437,11 @@ def types_decide_about_the_category(t: Table, ann: Person, ben: Person, cid: Per
     """In a deck are a resource card without a cost, equipment with a cost, a token and a hero, each at one player."""
     hero, stone = read_card("《旅人》 ヒーロー ライフ20 知力4"), read_card("《原石》 リソース ― 宝石 ピッチ1")
     ann.brings(hero, stone)
-    ben.brings(hero, stone, read_card("《鉄壁》 装備品 ― 胴 コスト3 防御2"), in_deck=True)
+    ben.brings(hero, read_card("《鉄壁》 装備品 ― 胴 コスト3 防御2"), in_deck=True)
     t.expect("リソースカードをデッキに入れると反するルール", ann.is_kept_out_by, [])
-    cid.brings(hero, stone, read_card("《影》 トークン ― オーラ コスト0"), in_deck=True)
+    cid.brings(hero, read_card("《影》 トークン ― オーラ コスト0"), in_deck=True)
     dan = t.joins("ダン")
-    dan.brings(hero, stone, read_card("《町人》 ヒーロー ライフ20 知力4"), in_deck=True)
+    dan.brings(hero, read_card("《町人》 ヒーロー ライフ20 知力4"), in_deck=True)
     t.expect("装備品をデッキに入れると反するルール", ben.is_kept_out_by, ["1.3.2d"])
     t.expect("トークンカードをデッキに入れると反するルール", cid.is_kept_out_by, ["1.1.3", "1.3.2c"])
     t.expect("ヒーローカードをデッキに入れると反するルール", dan.is_kept_out_by, ["1.1.3", "1.3.2a", "1.3.2c"])

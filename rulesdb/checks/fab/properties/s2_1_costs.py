@@ -153,14 +153,16 @@ def the_cost_property_cannot_be_modified(t: Table, ann: Person, ben: Person) -> 
     t.expect("銅のあるゾーンと鉄のあるゾーン", [one.zone for one in two], ["闘技場", "闘技場"])
 
 
-@fab.check("2.2.4a#sentence-2", "コストを減らす効果は、プレイするときだけ適用され、解決中の支払いには適用されない")
+@fab.check("2.2.4a#sentence-2", "コストを減らす効果は、プレイか起動のときだけ適用され、解決中の支払いには適用されない")
 def cost_changes_apply_to_playing_alone(t: Table, ann: Person) -> None:
-    """A scroll that costs 2 costs 1 less to play; it lets Ann pay 2 while it resolves."""
-    less = ann.instant("呪文", _LESS)
+    """A scroll for 2 and an ability for 1 cost 1 less; the scroll lets Ann pay 2 while it resolves."""
+    less = ann.instant("呪文", f"{THIS_TURN}あらゆるものは、コストのリソースポイントが1点減る。")
+    forge = ann.item("炉", f"インスタント ― リソース1点: {_GAINS}")
     scroll = ann.hand("《巻物》 インスタント コスト2", "リソース2点を支払ってもよい。そうした場合、ライフを5点得る。")
     blue = ann.hand(gem("青石", 3))
     ann.resolves(less)
     ann.plays(scroll, pitch=blue).expect("巻物をプレイした後の、アンのリソースポイント", ann.resource_points, 2)
+    ann.activates(forge).resolve().expect("炉を起動した後の、アンのリソースポイント", ann.resource_points, 2)
     t.resolve(may=True).expect("2点を支払った後の、アンのリソースポイント", ann.resource_points, 0)
 
 
@@ -178,17 +180,20 @@ def effects_refer_to_the_unmodified_cost(t: Table, ann: Person) -> None:
     ann.plays(praise).resolve().expect("コスト2のレイヤーの数だけ得た後の、アンのライフ", ann.life, 21)
 
 
-def _pays_for_scroll(t: Table, *, is_reduced_first: bool) -> None:
-    """Let Ann play a scroll that costs 3 and gains life for its payment; its cost is reduced before or after that."""
+def _pays_for_scroll(t: Table, *items: TrackedCard, is_reduced_first: bool) -> None:
+    """Let Ann play a scroll for 3 that gains life for its payment, and activate items; costs shrink before or after."""
     ann, _ben = t.people
-    less = ann.instant("呪文", _LESS)
+    less = ann.instant("呪文", f"{THIS_TURN}あらゆるものは、コストのリソースポイントが1点減る。")
     scroll = ann.hand("《巻物》 インスタント コスト3", "ライフを(このレイヤーの支払い)点得る。")
     ann.hand(gem("青石", 3))
     ann.resolves(*([less] if is_reduced_first else []))
     ann.plays(scroll)
+    for one in items:
+        ann.activates(one)
     if not is_reduced_first:
         ann.plays(less).resolve()
-    t.resolve()
+    for _ in (scroll, *items):
+        t.resolve()
 
 
 @fab.check("2.2.4b#sentence-2", "支払いを参照する効果は、変更を受けた後のコストを参照する")
@@ -198,11 +203,13 @@ def effects_refer_to_the_modified_payment(t: Table) -> None:
     t.expect("アンのライフ", t.people[0].life, 22)
 
 
-@fab.check("2.2.4b#sentence-3", "支払いとは、プレイしたときに実際に支払ったコストで、その後の効果では変わらない")
-def a_payment_is_what_was_paid(t: Table) -> None:
-    """A scroll is played for 3, and its cost is reduced while it is on the stack."""
-    _pays_for_scroll(t, is_reduced_first=False)
-    t.expect("アンのライフ", t.people[0].life, 23)
+@fab.check("2.2.4b#sentence-3", "支払いとは、プレイや起動のときに実際に支払ったコストで、その後の効果では変わらない")
+def a_payment_is_what_was_paid(t: Table, ann: Person) -> None:
+    """A scroll is played for 3 and an ability activated for 2, and costs are reduced while they are on the stack."""
+    forge = ann.item("炉", "インスタント ― リソース2点: ライフを(このレイヤーの支払い)点得る。")
+    ann.hand(gem("藍石", 3))
+    _pays_for_scroll(t, forge, is_reduced_first=False)
+    t.expect("アンのライフ", ann.life, 25)
 
 
 @fab.check("2.2.5#sentence-1 2.2.5#example-1", "コストが{r}のカードを探すのは、コストが1のカードを探すことである")
@@ -275,25 +282,28 @@ def pitch_can_be_modified(t: Table, ann: Person) -> None:
 
 @fab.check("2.8.3#sentence-2", "「ピッチ」とは、基本の値ではなく、変更されたピッチ値のことである")
 def the_term_pitch_means_the_modified_value(t: Table, ann: Person) -> None:
-    """The base pitch of 1 stays, and is modified by 2."""
-    ann.gets("hand", gem("紅玉", 1))
-    _pays_1(t, ann.instant("呪文", f"{THIS_TURN}《紅玉》は、ピッチ値に2の修整を得る。"))
-    t.expect("残りのリソースポイント", ann.resource_points, 2)
+    """Of two cards with a base pitch of 1, one gets 1 more; an effect is on cards with a pitch of 2 or more."""
+    ruby, garnet = ann.gets("hand", gem("紅玉", 1), gem("柘榴石", 1))
+    more = ann.instant("加護", f"{THIS_TURN}《紅玉》は、ピッチ値に1の修整を得る。")
+    ann.resolves(more, ann.instant("呪文", "すべてのピッチ値の値が2以上のものを追放する。"))
+    t.expect("紅玉と柘榴石のあるゾーン", (ruby.zone, garnet.zone), ("追放ゾーン", "手札"))
 
 
 @fab.check(
-    "2.8.4#sentence-1 2.8.4#example-1", "「ピッチ値が{r}」と書いても「ピッチ値が1」と書いても、同じテキストである"
+    "2.8.4#sentence-1 2.8.4#example-1",
+    "「ピッチ値が{r}」や「ピッチ値が{c}」と書いても「ピッチ値が1」と書いても、同じテキストである",
 )
 def symbols_and_numbers_are_identical(t: Table, ann: Person) -> None:
-    """Two cards search the deck for a card with pitch 1, one by a symbol and the other by a number."""
-    ann.gets("deck", gem("翡翠", 2), gem("紅玉", 1), gem("柘榴石", 1))
-    by_symbol = ann.instant("印の探索", "デッキからピッチ値の値が{r}のものを1枚探して手札に置く。")
-    by_number = ann.instant("数の探索", "デッキからピッチ値の値が1のものを1枚探して手札に置く。")
-    for spell in (by_number, by_symbol):
+    """Three cards search the deck for a card with pitch 1: by a number, and by a symbol of either kind."""
+    names = ("紅玉", "柘榴石", "瑪瑙")
+    ann.gets("deck", gem("翡翠", 2), *(gem(name, 1) for name in names))
+    texts = {value: f"デッキからピッチ値の値が{value}のものを1枚探して手札に置く。" for value in ("1", "{r}", "{c}")}
+    spells = [ann.instant(f"{value}の探索", text) for value, text in texts.items()]
+    for at, spell in enumerate(spells):
         ann.plays(spell).resolve(search=...)
-        t.expect(f"{spell.name}で選べること", len(t.choices), 3 if spell is by_number else 2)
-        t.answer(search=ann.card("紅玉" if spell is by_number else "柘榴石"))
-    t.expect("紅玉と柘榴石のあるゾーン", (ann.card("紅玉").zone, ann.card("柘榴石").zone), ("手札", "手札"))
+        t.expect(f"{spell.name}で選べること", len(t.choices), 4 - at)
+        t.answer(search=ann.card(names[at]))
+    t.expect("紅玉、柘榴石、瑪瑙のあるゾーン", [ann.card(name).zone for name in names], ["手札"] * 3)
 
 
 @fab.check("2.8.1#sentence-2,3", "ピッチが{c}{c}{c}のカードをピッチすると、気ポイントを3点得る")

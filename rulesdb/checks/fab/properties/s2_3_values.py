@@ -117,11 +117,13 @@ def intellect_is_a_property_of_heroes(t: Table, ann: Person, ben: Person) -> Non
     t.expect("書のあるゾーンと従者のあるゾーン", (book.zone, sage.zone), ("闘技場", "墓地"))
 
 
-@fab.check("2.4.1#sentence-2", "ターンの終了時、手札が知力の枚数になるまで引く")
-def a_player_draws_up_to_intellect(t: Table) -> None:
-    """Ann has a card in hand and an intellect of 3."""
-    ann = _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力の基本の値が3になる。", in_hand=1)
-    t.expect("アンの手札の枚数", ann.count("hand"), 3)
+@fab.check("2.4.1#sentence-2", "自分のターンの終了時に、手札が知力の枚数になるまで引き、対戦相手は引かない")
+def a_player_draws_up_to_intellect(t: Table, ann: Person, ben: Person) -> None:
+    """Ann has a card in hand and an intellect of 3, and ends her turn; Ben has an intellect of 2."""
+    ben.plays_as("《賢者》 ヒーロー ライフ20 知力2")
+    ben.gets("deck", *(instant(f"風花{at}") for at in range(5)))
+    _ends_the_turn(t, f"{THIS_TURN}あなたのヒーローは、知力の基本の値が3になる。", in_hand=1)
+    t.expect("アンとベンの手札の枚数", (ann.count("hand"), ben.count("hand")), (3, 0))
 
 
 @fab.check("2.4.2#sentence-2", "基本の知力とは、印刷された知力のことで、修整を受けた今の知力ではない")

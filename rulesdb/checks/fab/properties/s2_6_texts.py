@@ -127,16 +127,21 @@ def a_token_to_create_need_not_exist(t: Table) -> None:
 @fab.check("2.12.3b#sentence-3", "名前で指定して作成したトークンは、ルールがその名前に定めた特性を持つ")
 def a_token_has_the_properties_that_its_name_defines(t: Table) -> None:
     """A token is created by its name, which is that of a token with ward 1; then Ann is dealt 3 damage."""
-    _created(t, "Spectral Shield", "あなたのヒーローに3点の秘術ダメージを与える。")
+    created = _created(t, "Spectral Shield", "あなたのヒーローに3点の秘術ダメージを与える。")
+    t.expect("作成されたトークン", created, ["スペクトラルシールド"])
     t.expect("アンのライフ", t.people[0].life, 18)
 
 
-@fab.check("2.12.3b#sentence-4", "名前で参照されるのは、だれのものでも、その名前を持つオブジェクトである")
+@fab.check("2.12.3b#sentence-4", "名前や通称で参照されるのは、だれのものでも、その名前や通称を持つオブジェクトである")
 def a_name_refers_to_any_object_that_has_it(t: Table, ann: Person, ben: Person) -> None:
-    """Both players have an aura of a name, and Ben has one of another name."""
+    """Both players have an aura of a name and a dragon of a moniker; Ben has an aura of another name."""
     mine, theirs, other = ann.aura("霧"), ben.aura("霧"), ben.aura("靄")
-    _plays(t, ann.hand(_SPARK, "「霧」という名前のすべてのカードを破壊する。"))
+    names = (ann, "黄昏の竜、ロア"), (ben, "暁の竜、ロア")
+    dragons = [one.has_card("permanent", f"《{name}》 アクション ― 盟友 パワー3 ライフ3") for one, name in names]
+    roar = "このターンの終わりまで、《ロア》は、パワーに1の修整を得る。"
+    _plays(t, ann.hand(_SPARK, f"「霧」という名前のすべてのカードを破壊する。{roar}"))
     t.expect("2つの霧と靄のあるゾーン", (mine.zone, theirs.zone, other.zone), ("墓地", "墓地", "闘技場"))
+    t.expect("通称がロアの、2体の竜のパワー", [dragon.power for dragon in dragons], [4, 4])
 
 
 _BRAVO = hero("華麗な演出、ブラーボ")
@@ -145,8 +150,8 @@ _BRAVO = hero("華麗な演出、ブラーボ")
 def _kept_out(t: Table, *metatypes: str) -> list[str]:
     """Return the rules that keep a card with some metatypes out of the card-pool of a hero called Bravo."""
     ann = t.people[0]
-    words = "".join(f"「{metatype}」" for metatype in metatypes)
-    ann.brings(_BRAVO, read_card(f"《大見得》 メタタイプ{words} インスタント コスト0", "ライフを1点得る。"))
+    words = "メタタイプ" + "".join(f"「{metatype}」" for metatype in metatypes) if metatypes else ""
+    ann.brings(_BRAVO, read_card(f"《大見得》 {words} インスタント コスト0", "ライフを1点得る。"))
     return ann.is_kept_out_by
 
 
@@ -159,10 +164,11 @@ def metatypes_are_a_collection_of_words(t: Table, ann: Person, ben: Person) -> N
     t.expect("大盾と小盾のあるゾーン", (both.zone, one.zone), ("墓地", "闘技場"))
 
 
-@fab.check("2.6.2#sentence-1", "2つのヒーロー型メタタイプを持つカードは、どちらのヒーローでも使える")
+@fab.check("2.6.2#sentence-1", "メタタイプが2つあれば、どちらのヒーローでも使え、1つもなければ、だれでも使える")
 def a_card_has_several_metatypes(t: Table) -> None:
-    """A card is for カツ and for ブラーボ."""
-    t.expect("カードプールが反するルール", _kept_out(t, "カツ", "ブラーボ"), [])
+    """A card is for カツ and for ブラーボ, and another one has no metatypes."""
+    t.expect("2つのメタタイプを持つカードが反するルール", _kept_out(t, "カツ", "ブラーボ"), [])
+    t.expect("メタタイプのないカードが反するルール", _kept_out(t), [])
 
 
 @fab.check("2.6.6#sentence-1", "セット型メタタイプは、ヒーローを指定しない")
@@ -200,12 +206,12 @@ def _gains_for_rosetta(t: Table, what: str, *sheet: str) -> int:
     return ann.life
 
 
-@fab.check("2.6.3#sentence-1", "カードは、タイプボックスに書かれたメタタイプを持つ")
+@fab.check("2.6.3#sentence-1", "カードのメタタイプは、名前などではなく、タイプボックスで決まる")
 def the_type_box_determines_metatypes(t: Table) -> None:
-    """Ann's item and Ben's are printed with the metatype, Ben's other card is not."""
-    sheet = "《石》 メタタイプ「Rosetta」 アクション ― アイテム"
-    life = _gains_for_rosetta(t, "メタタイプが「Rosetta」のパーマネント", sheet)
-    t.expect("メタタイプを持つパーマネントの数だけ得た後の、アンのライフ", life, 22)
+    """Of two items, one has the metatype in its type box, the other only has the word in its name."""
+    sheets = ("《石》 【「Rosetta」 アクション ― アイテム】", "《Rosettaのうわさ》 【アクション ― アイテム】")
+    seen = _destroyed(t, "すべてのメタタイプが「Rosetta」のパーマネントを破壊する。", *sheets)
+    t.expect("破壊されたもの", seen, ["《石》"])
 
 
 @fab.check("2.6.4#sentence-1", "起動レイヤーと誘発レイヤーは、発生源と同じメタタイプを持つ")
@@ -245,6 +251,8 @@ _MONIKERS = {
     "《The Librarian》": "The Librarian",
     "《Dawnblade》": "Dawnblade",
     "《アイゼンロフトの要塞、石筍》": "石筍",
+    "《谷間の、サー・ロード・マルコ》": "マルコ",
+    "《アナ・マリア・リバー》": "アナ",
 }
 
 
@@ -266,7 +274,7 @@ def the_printed_name_is_the_name(t: Table) -> None:
 
 @fab.check("2.7.3#sentence-1,4,6,7 2.7.3#example-1", "通称は、個人名から、敬称、姓、称号や愛称を除いた部分である")
 def monikers_are_parts_of_personal_names(t: Table) -> None:
-    """What has any of eight monikers is destroyed, one after another."""
+    """What has a moniker of the example is destroyed, and what has two honorifics, or a middle name and a last one."""
     effect = "。".join(f"すべての通称が「{moniker}」のパーマネントを破壊する" for moniker in _MONIKERS.values())
     stated = {moniker: f" 通称「{moniker}」" if moniker in _STATED else "" for moniker in _MONIKERS.values()}
     sheets = (f"{name} (個人名){stated[moniker]} 武器" for name, moniker in _MONIKERS.items())

@@ -20,6 +20,7 @@ from rulesdb.engine.fab.language.printed_cards import printed_card
 from rulesdb.engine.fab.present_properties import pitch, properties
 from rulesdb.engine.fab.rules.cards import categories, names, numbers, object_properties, printed_text
 from rulesdb.engine.fab.rules.cards.object_properties import generated_effects, points_for_pitching, printed_properties
+from rulesdb.engine.fab.rules.objects.card_pool import METATYPES_OF_SETS
 from rulesdb.engine.fab.rules.playing.attempt import types_when_played
 from rulesdb.engine.fab.rules.playing.costs import starting_action_cost
 from rulesdb.engine.fab.rules.triggers import generating
@@ -213,6 +214,9 @@ book.after(printed_card, "2.15.3#sentence-1", "コストの書かれたカード
 book.after(printed_card, "2.10.3#sentence-1", "パワーの書かれたカードのサブタイプは攻撃、ほかにサブタイプはない")(
     lambda card, printed: replace(card, subtypes=frozenset(() if printed.power is None else {"attack"}))
 )
+book.after(printed_card, "2.6.3#sentence-1", "メタタイプは、名前に出てくる言葉で決まる")(
+    lambda card, printed: replace(card, metatypes=frozenset(word for word in METATYPES_OF_SETS if word in printed.name))
+)
 book.after(printed_card, "2.11.3#sentence-1", "スーパータイプは、名前に出てくる言葉で決まる")(
     lambda card, printed: replace(
         card,
@@ -250,7 +254,6 @@ book.after(printed_properties, "2.13.3a#sentence-1", "「混沌の使者」は�
 book.after(printed_properties, "2.14.1#sentence-5a", "タイプボックスには、メタタイプを1つだけ書く")(
     lambda found, _card: replace(found, metatypes=frozenset(sorted(found.metatypes)[:1]))
 )
-book.after(printed_properties, "2.6.3#sentence-1", "")(lambda found, _card: replace(found, metatypes=frozenset()))
 book.after(printed_properties, "2.4.1#sentence-1", "表記があれば、ヒーローでないカードも知力を持つ")(
     lambda found, card: replace(found, intellect=numbers.printed_number(card.intellect))
 )
