@@ -205,20 +205,22 @@ def a_face_down_creature_that_leaves_play_is_revealed(t: Table, ann: Person, ben
     "ゲームが終わると、裏向きの呪文、パーマネント、フェイズ・アウトしたカードは公開され、変異を持つことが確かめられる",
 )
 def all_are_revealed_at_the_end_of_the_game(t: Table, ann: Person, ben: Person) -> None:
-    """One has phased out, one is in play, and another one on the stack, as a spell deals 20 damage."""
+    """One of Ann's has phased out, one is in play as is one of Ben's, another is on the stack, as Ben loses."""
     ann.lands("green", 9)
     cards = [ann.hand(*lines) for lines in (BEAST, SCOUT, HERALD)]
     beast, scout, herald = cards
+    guard, veil = ben.creature("番兵", "変異「{1}」"), ann.instant("覆い", VEIL)
     mist, blaze = ann.instant("霧", PHASE_OUT), ann.instant("業火", "各対戦相手に20点のダメージを与える。")
     face_down(ann, beast)
     ann.plays(mist, target=beast).resolve()
     face_down(ann, scout)
+    ann.plays(veil, target=guard).resolve()
     ann.plays(herald, face_down="裏向き")
     zones = ["フェイズ・アウト領域", "場", "スタック"]
     t.expect("古の獣、斥候、先触れのある場所", [card.zone for card in cards], zones)
     t.expect("ベンは、その3枚の表を見てよいか", [ben.may_look_at(card) for card in cards], [False, False, False])
     ann.plays(blaze).resolve().expect("勝者", t.winners, (ann.name,))
-    names = ["《先触れ》(変異を持つ)", "《古の獣》(変異を持つ)", "《斥候》(変異を持つ)"]
+    names = [f"《{name}》(変異を持つ)" for name in ("先触れ", "古の獣", "斥候", "番兵")]
     t.expect("公開された、裏向きだったカード", t.revealed, names)
 
 
