@@ -58,14 +58,14 @@ def the_abilities_of_the_effect_are_those_of_the_layer(t: Table, ann: Person) ->
     t.expect("アンのリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("6.6.5#sentence-1a,1b", "だれのイベントでも、状況だけでも、誘発条件が満たされると、効果が誘発する")
+@fab.check("6.6.5#sentence-1a,1b", "だれのイベントでも、だれのターンの状況でも、誘発条件を満たすと、効果が誘発する")
 def an_event_or_a_state_triggers(t: Table, ann: Person, ben: Person) -> None:
-    """Ben's effect waits for a card that is played, Ann's for her to have no card in hand; she plays her last one."""
-    ben.equips("head", "語りの冠", "カードがプレイされたとき、ライフを1点得る。")
-    ann.equips("arms", "無手の籠手", "あなたの手札のカードがないとき、ライフを5点得る。")
-    ann.plays(ann.instant("火花")).expect("スタックのレイヤーの数", t.stack, 3)
-    t.resolve(3).expect("火花の1点と合わせた、アンのライフ", ann.life, 26)
-    t.expect("ベンのライフ", ben.life, 21)
+    """In Ann's turn Ben plays his last card; her effect waits for a card that is played, his for an empty hand."""
+    ann.equips("head", "語りの冠", "カードがプレイされたとき、ライフを1点得る。")
+    ben.equips("arms", "無手の籠手", "あなたの手札のカードがないとき、ライフを5点得る。")
+    ben.responds(ben.instant("火花")).expect("スタックのレイヤーの数", t.stack, 3)
+    t.resolve(3).expect("火花の1点と合わせた、ベンのライフ", ben.life, 26)
+    t.expect("アンのライフ", ann.life, 21)
 
 
 @fab.check("6.6.5a#sentence-1a", "イベントで闘技場に出たカードの効果は、そのイベントより前にはないので、誘発しない")

@@ -116,8 +116,14 @@ book.after(trigger_conditions.has_triggered, "6.6.5#sentence-1a", "ほかのプ�
     )
 )
 book.after(
-    trigger_conditions.has_triggered, "6.6.5#sentence-1b", "ゲーム状況が誘発条件を満たしただけでは、効果は誘発しない"
-)(lambda found, _game, _listener, event: found and event is not None)
+    trigger_conditions.has_triggered,
+    "6.6.5#sentence-1b",
+    "ゲーム状況が満たす誘発条件は、コントローラーのターンの間だけ確かめる",
+)(
+    lambda found, game, listener, event: (
+        found and (event is not None or game.state.turn_player == listener.context.controller)
+    )
+)
 book.after(triggering.is_hidden_ability, "5.4.7b#sentence-2a", "")(
     lambda _is_hidden, ability: bool(ability.zones and ability.zones & PRIVATE)
 )
