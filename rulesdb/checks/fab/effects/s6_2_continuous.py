@@ -366,14 +366,16 @@ def a_static_effect_ends_with_its_source(t: Table, ann: Person) -> None:
 _SHELF = ("《書庫》 装備品 ― 頭", "攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
 
 
-@fab.check("6.2.3b#sentence-1", "常在型継続効果の可変値は、何も解決されなくても、今のゲーム状況から決まる")
-def a_variable_value_of_a_static_effect(t: Table, ann: Person) -> None:
-    """Equipment makes attacks stronger by the number of cards in hand."""
-    ann.has_card("head", *_SHELF)
+@fab.check(
+    "6.2.3b#sentence-1", "常在型継続効果の可変値は、だれのターンでも、何も解決されなくても、今のゲーム状況から決まる"
+)
+def a_variable_value_of_a_static_effect(t: Table, ann: Person, ben: Person) -> None:
+    """Ben's equipment makes attacks stronger by the number of his cards in hand; Ann attacks, and has one card left."""
+    ben.has_card("head", *_SHELF)
     claw = ann.attack("爪")
-    for name in ("火花", "灯"):
-        ann.instant(name)
-    ann.plays(claw).expect("手札が2枚の時の爪のパワー", claw.power, 5)
+    for person, name in ((ann, "雫"), (ben, "火花"), (ben, "灯")):
+        person.instant(name)
+    ann.plays(claw).expect("ベンの手札が2枚の時の、アンの爪のパワー", claw.power, 5)
 
 
 @fab.check("6.2.3b#sentence-2", "常在型継続効果の可変値は、手札の枚数が変わると更新される")

@@ -666,9 +666,17 @@ _condition("6.2.3d#sentence-3", "いったん生成されたら、条件が満�
     lambda holds, game, one, _condition: holds or (one.lasting is None and _source_of(one) in game.state.since)
 )
 _condition("1.8.4#sentence-3b", "条件が満たされていなくても、効果は適用される")(always)
-book.instead(
-    static_continuous.with_present_values, "6.2.3b#sentence-1", "Xなどの可変値は、何かが解決されて決まるまでは0だ"
-)(lambda effect, _game, _one: replace(effect, **dict.fromkeys(static_continuous.variable_amounts(effect), 0)))
+book.before(
+    static_continuous.with_present_values,
+    "6.2.3b#sentence-1",
+    "可変値は、効果のコントローラーではなく、ターンプレイヤーのゲーム状況から決まる",
+)(
+    lambda effect, game, one: (
+        effect,
+        game,
+        one._replace(context=replace(one.context, controller=game.state.turn_player)),
+    )
+)
 _AT_FIRST = "能力が機能状態になった時の値が、その後も変わらない"
 
 
