@@ -64,7 +64,9 @@ def the_turn_player_gets_priority(t: Table, ann: Person, ben: Person) -> None:
         t.until(step).expect(f"{name}ステップで優先権を得たプレイヤー", t.active, "アン")
 
 
-@fab.check("1.11.3#sentence-1", "開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない")
+@fab.check(
+    "1.11.3#sentence-1 1.10.1#sentence-3", "開始フェイズと終了フェイズには、レイヤーがあっても、だれも優先権を得ない"
+)
 def nobody_gets_priority_outside_the_action_phase(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ben's triggers in both phases of Ann's turn; its layers resolve at once."""
     ann.hand(gem("赤石"))
@@ -82,7 +84,7 @@ def nobody_gets_priority_outside_the_action_phase(t: Table, ann: Person, ben: Pe
     t.expect("それまでに優先権を得た順", t.values(kinds.GetPriority, "player"), ["アン", "ベン", "ベン"])
 
 
-@fab.check("1.11.3#sentence-2", "クローズステップには、だれも優先権を得ない")
+@fab.check("1.11.3#sentence-2 1.10.1#sentence-3", "クローズステップには、だれも優先権を得ない")
 def nobody_gets_priority_in_the_close_step(t: Table, ann: Person, ben: Person) -> None:
     """An effect of Ben's triggers as the combat chain closes; it resolves before anybody gets priority."""
     blow = ann.attack("爪")

@@ -227,14 +227,18 @@ def p_is_power(t: Table, ann: Person, ben: Person) -> None:
     t.until("damage").expect("ベンのライフ", ben.life, 16)
 
 
-@fab.check("1.12.4d#sentence-2", "{p}ダメージと書かれていれば、物理ダメージのことで、秘術ダメージは含まない")
+@fab.check(
+    "1.12.4d#sentence-2", "{p}ダメージと書かれていれば、物理ダメージのことで、秘術ダメージも一般ダメージも含まない"
+)
 def p_damage_is_physical(t: Table, ann: Person, ben: Person) -> None:
-    """An armour prevents 1 {p} damage each time; arcane damage and that of an attack are dealt."""
+    """An armour prevents 1 {p} damage each time; arcane and generic damage and that of an attack are dealt."""
     ben.item("鎧", "{p}ダメージを1点、軽減する。")
     bolt = ann.instant("稲妻", "すべての対戦相手のヒーローに2点の秘術ダメージを与える。")
+    rock = ann.instant("投石", "すべての対戦相手のヒーローに2点の一般ダメージを与える。")
     claw = ann.attack("爪")
     ann.plays(bolt).resolve().expect("秘術ダメージの後の、ベンのライフ", ben.life, 18)
-    ann.plays(claw).until("damage").expect("物理ダメージの後の、ベンのライフ", ben.life, 16)
+    ann.plays(rock).resolve().expect("一般ダメージの後の、ベンのライフ", ben.life, 16)
+    ann.plays(claw).until("damage").expect("物理ダメージの後の、ベンのライフ", ben.life, 14)
 
 
 @fab.check("1.12.4e#sentence-1", "{r}は、リソースの点数を、並んだ数だけ表す")

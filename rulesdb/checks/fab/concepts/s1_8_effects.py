@@ -454,11 +454,12 @@ def paying_averts_an_effect(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("1.8.4c#sentence-2", "「の間」の効果は、条件が満たされている間だけ適用される")
 def a_while_effect_waits_for_its_condition(t: Table, ann: Person, ben: Person) -> None:
-    """Attack action cards of opponents have less power while attacking: a claw in hand does not, and then it does."""
+    """Attack action cards of opponents have less power while attacking: a claw does not before and afterwards."""
     ben.aura("Parable of Humility", _HUMILITY)
     claw = ann.attack("爪")
     t.expect("手札にある爪のパワー", claw.power, 3)
     ann.plays(claw).until("attack").expect("攻撃している爪のパワー", claw.power, 2)
+    t.until("resolution").resolve().expect("攻撃が終わり、墓地に置かれた爪のパワー", claw.power, 3)
 
 
 _HUMILITY = (

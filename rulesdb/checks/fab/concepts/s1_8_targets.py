@@ -94,12 +94,23 @@ def subjects_are_not_declared_beforehand(t: Table, ann: Person) -> None:
     t.expect("アンのデッキの枚数", ann.count("deck"), 3)
 
 
-@fab.check("1.8.5d#sentence-1", "「任意の」対象は、ダメージを与える効果なら、ライフのあるものだけである")
+@fab.check(
+    "1.8.5d#sentence-1",
+    "「任意の」対象は、ダメージを与える効果ならライフのあるものだけで、追放する効果なら、そうではない",
+)
 def any_target_depends_on_the_effect(t: Table, ann: Person, ben: Person) -> None:
-    """Damage to any target, and an aura beside the heroes: the aura has no life, and is no choice."""
+    """Damage to any target, and an aura beside the heroes: the aura has no life, and is no choice.
+
+    It is one for the banishment of any target.
+    """
     ben.has_card("permanent", f"《霧》 {_MIST}", "続行")
-    ann.plays(ann.instant("稲妻", "対象の任意のものに2点の秘術ダメージを与える。"), target=...)
-    t.expect("対象の選択肢", t.choices, ["アン", "ベン"])
+    bolt, ray = (
+        ann.instant("稲妻", "対象の任意のものに2点の秘術ダメージを与える。"),
+        ann.instant("光線", "対象の任意のものを追放する。"),
+    )
+    ann.plays(bolt, target=...).expect("ダメージの対象の選択肢", t.choices, ["アン", "ベン"])
+    t.answer(target=ben.hero).resolve()
+    ann.plays(ray, target=...).expect("追放の対象の選択肢", t.choices, ["アン", "ベン", "《霧》"])
 
 
 @fab.check("1.8.5d#sentence-2", "「任意の」対象は、今のゲーム状況で効果が失敗しないものだけである")
