@@ -33,6 +33,7 @@ from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effec
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Filter, Objects, StateCondition, Value
 from rulesdb.engine.kernel.effects.properties import abilities as abilities_of
 from rulesdb.engine.kernel.effects.replacement import EventReplacement, Replacing
+from rulesdb.engine.kernel.event_kinds.effect_events import drawn_by_lot
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
 from rulesdb.engine.kernel.events import CompoundEvent, Event, object_of
 from rulesdb.engine.kernel.process.game_rules import Made
@@ -443,8 +444,8 @@ book.instead(sequences.stops_within, "1.8.6#sentence-2", "パラメータがな�
 book.after(instructions.choosers, "1.8.3a#sentence-1a", "選択型効果は、いつでも、そのコントローラーが選ぶ")(
     lambda found, _game, _who, context: found and (context.controller,)
 )
-book.instead(generation.choose, "1.8.6#sentence-1a", "決まっていないパラメータは、先にあるものから、自動的に決まる")(
-    lambda _game, _question, able, number, _may_stop: able[:number]
+book.instead(generation.choose, "1.8.6#sentence-1a", "「対象」と書かれていなければ、何に及ぶかは、無作為に決まる")(
+    lambda game, question, able, number, _may_stop: drawn_by_lot(game, able, number, question.rule)
 )
 book.before(generation.choose, "1.8.6#sentence-1b", "パラメータは、いつも、効果をコントロールするプレイヤーが決める")(
     lambda game, question, *given: (game, question._replace(player=game.player_of(game.state.resolving)), *given)
