@@ -151,14 +151,16 @@ def a_value_is_reduced_to_zero(t: Table) -> None:
     t.people[0].resolves(again).expect("値も変わった爪のパワー", claw.power, 0)
 
 
-@fab.check("2.0.3d#sentence-2", "+1のカウンターは、特性の値を変えるが、基本の値は変えない")
+@fab.check("2.0.3d#sentence-2", "+1や-1のカウンターは、特性の値を変えるが、基本の値は変えない")
 def a_counter_leaves_the_base(t: Table, ann: Person, ben: Person) -> None:
-    """A helmet with a base defense of 1 gets a counter of +1{d}; what has a base defense of 2 or more is destroyed."""
-    helmet = ben.equips("head", "兜", defense=1)
-    put = ann.instant("鍛造", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。")
-    ann.resolves(put, ann.instant("粉砕", "すべての防御値の基本の値が2以上のパーマネントを破壊する。"))
-    t.expect("兜のあるゾーン", helmet.zone, "頭")
-    t.expect("兜の防御値", helmet.defense, 2)
+    """Counters make a defense of 1 one of 2, and 2 one of 1; what has a base defense of 2 or more is destroyed."""
+    helmet, boots = ben.equips("head", "兜", defense=1), ben.equips("legs", "靴", defense=2)
+    changes = (("頭", "+1"), ("足", "-1"))
+    puts = [f"すべてのサブタイプが{word}のパーマネントに「{by}{{d}}」カウンターを1個置く。" for word, by in changes]
+    forge, crush = ann.instant("鍛造", *puts), ann.instant("粉砕", "すべての防御値の基本の値が2以上のものを破壊する。")
+    ann.resolves(forge).expect("兜と靴の防御値", (helmet.defense, boots.defense), (2, 1))
+    ann.resolves(crush)
+    t.expect("兜と靴のあるゾーン", (helmet.zone, boots.zone), ("頭", "墓地"))
 
 
 @fab.check(
@@ -202,6 +204,16 @@ def a_reduced_base_power_has_decreased(t: Table) -> None:
     """The base power of an attack is reduced; what has decreased is banished."""
     change = f"{THIS_TURN}攻撃は、パワーの基本の値に-1の修整を得る。"
     t.expect("爪のあるゾーン", _attacks(t, change, _SHRUNK).zone, "追放ゾーン")
+
+
+@fab.check("2.0.3b#sentence-1c,2c", "カウンターのルールがパワーを増やしたり減らしたりしても、増加や減少とみなす")
+def counters_increase_and_decrease_values(t: Table) -> None:
+    """A sword gets a counter of +1{p}, an axe one of -1{p}; what has increased is destroyed, the other goes."""
+    changes = (("剣", "+1"), ("斧", "-1"))
+    counts = [f"すべての名前が「{name}」のものに「{by}{{p}}」カウンターを1個置く。" for name, by in changes]
+    grown = "すべてのこのターンにパワーが増加したものを破壊する。"
+    zones = _zones(t, *counts, grown, _SHRUNK, cards=(_SWORD, ("《斧》 武器 パワー2",), ("《槌》 武器 パワー2",)))
+    t.expect("剣、斧、槌のあるゾーン", zones, ["墓地", "追放ゾーン", "闘技場"])
 
 
 @fab.check("2.0.3#sentence-3", "コピーされる数値は、変更された値ではなく、存在し始めたときの値である")

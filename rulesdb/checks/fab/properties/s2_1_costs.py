@@ -123,7 +123,7 @@ def an_ability_without_symbols_costs_0(t: Table) -> None:
 @fab.check("2.2.3#sentence-4", "起動能力の基本コストは、発生源のカードのコストではなく、能力の表記で決まる")
 def an_ability_has_a_separate_cost(t: Table) -> None:
     """An item that costs 3 has an ability that costs 2."""
-    life = _answers_ability(t, f"インスタント ― リソース2点: {_GAINS}", _counts("コストの値が2の"))
+    life = _answers_ability(t, f"インスタント ― リソース2点: {_GAINS}", _counts("コストの基本の値が2の"))
     t.expect("コスト2のレイヤーの数だけ得た後の、アンのライフ", life, 21)
 
 

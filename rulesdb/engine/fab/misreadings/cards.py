@@ -400,16 +400,29 @@ book.around(
 book.instead(
     object_properties.has_ability_of, "2.0.4#sentence-3", "能力を1つ得ても、ほかの能力が前からあれば、何も得ていない"
 )(lambda found, _kind: bool(found.abilities))
-for _clause, _has_changed, _sign, _of_base, _reading in (
-    ("1a", object_properties.has_increased, 1, True, "増加したとみなすのは、基本の値が増えたときだけだ"),
-    ("1b", object_properties.has_increased, 1, False, "基本の値が増えても、増加したとはみなさない"),
-    ("2a", object_properties.has_decreased, -1, True, "減少したとみなすのは、基本の値が減ったときだけだ"),
-    ("2b", object_properties.has_decreased, -1, False, "基本の値が減っても、減少したとはみなさない"),
+_INCREASED, _DECREASED = (object_properties.has_increased, 1), (object_properties.has_decreased, -1)
+for _clause, (_has_changed, _sign), _ignored, _reading in (
+    (
+        "1a",
+        _INCREASED,
+        "effect on value",
+        "効果が値を増やしても、基本の値が増えなければ、増加したとはみなさない",
+    ),
+    ("1b", _INCREASED, "effect on base", "基本の値が増えても、増加したとはみなさない"),
+    ("1c", _INCREASED, "counter", "カウンターによって増えても、効果によるのでなければ、増加したとはみなさない"),
+    (
+        "2a",
+        _DECREASED,
+        "effect on value",
+        "効果が値を減らしても、基本の値が減らなければ、減少したとはみなさない",
+    ),
+    ("2b", _DECREASED, "effect on base", "基本の値が減っても、減少したとはみなさない"),
+    ("2c", _DECREASED, "counter", "カウンターによって減っても、効果によるのでなければ、減少したとはみなさない"),
 ):
     book.instead(_has_changed, f"2.0.3b#sentence-{_clause}", _reading)(
-        lambda game, object_id, stat, sign=_sign, of_base=_of_base: any(
-            change * sign > 0 and is_of_base is of_base
-            for change, is_of_base in object_properties.value_changes(game, object_id, stat)
+        lambda game, object_id, stat, sign=_sign, ignored=_ignored: any(
+            change * sign > 0 and way != ignored
+            for change, way in object_properties.value_changes(game, object_id, stat)
         )
     )
 book.instead(object_properties.has_gained, "2.0.4#sentence-1", "初めから持っている特性も、得たとみなす読み方")(

@@ -7,7 +7,7 @@ from msgspec.structs import asdict, replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.cards import COLORS, Asset, Card, Color, Stat
+from rulesdb.engine.fab.cards import COLORS, Asset, Card, Color, Stat, numeric_counter
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import pitch, properties
@@ -22,6 +22,7 @@ from rulesdb.engine.kernel.effects.alterations import CopyInForce
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import ChangesValue, PropertyEffect, changed_value, modified
 from rulesdb.engine.kernel.event_kinds.effect_events import Applied
+from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 
 HEROES = frozenset({"hero", "demi-hero"})
 """The types of cards that have the property intellect."""
@@ -138,23 +139,32 @@ def _had(game: Game, object_id: int, what: PropertyOrAbility) -> Iterator[bool]:
 
 @book.law
 def has_increased(game: Game, object_id: int, stat: Stat) -> bool:
-    """A numeric property has increased if an effect has been applied that increases its value or base value."""
+    """A numeric property has increased if an effect or a counter has increased its value or base value."""
     return any(change > 0 for change, _ in value_changes(game, object_id, stat))
 
 
 @book.law
 def has_decreased(game: Game, object_id: int, stat: Stat) -> bool:
-    """A numeric property has decreased if an effect has been applied that decreases its value or base value."""
+    """A numeric property has decreased if an effect or a counter has decreased its value or base value."""
     return any(change < 0 for change, _ in value_changes(game, object_id, stat))
 
 
-def value_changes(game: Game, object_id: int, stat: Stat) -> Iterator[tuple[float, bool]]:
-    """Yield by how much each effect applied this turn changes a numeric property, and whether its base value."""
+ChangeOfValue = Literal["effect on value", "effect on base", "counter"]
+"""How a numeric property changes: by an effect on its value or its base value, or by the rule of counters (1.15.2a)."""
+
+
+def value_changes(game: Game, object_id: int, stat: Stat) -> Iterator[tuple[float, ChangeOfValue]]:
+    """Yield by how much each effect applied this turn, and each counter, changes a numeric property, and how."""
     value, context = _base_or_last_known(game, object_id).value(stat) or 0, game.context_of(object_id)
     for effect in _applied_this_turn(game, object_id):
         if isinstance(effect, ChangesValue) and effect.stat == stat:
             after = changed_value(effect.operation, value, valued(game, effect.amount, context))
-            yield after - value, effect.is_on_base
+            yield after - value, "effect on base" if effect.is_on_base else "effect on value"
+    for event in game.state.history:
+        if isinstance(event, CoreCount) and event.object == object_id:
+            counter = numeric_counter(event.counter)
+            if counter is not None and counter.stat == stat:
+                yield counter.amount * event.amount, "counter"
 
 
 def _applied_this_turn(game: Game, object_id: int) -> Iterator[PropertyEffect]:
