@@ -129,7 +129,7 @@ NUMERIC_PROPERTIES: tuple[Stat, ...] = get_args(Stat)
 DefinedStat = Literal["power", "defense"]
 """A numeric property that an ability of the card may define (2.3.2a, 2.9.2a)."""
 
-VariableCost = Literal["X", "XX"]
+VariableCost = Literal["X", "XX", "X1", "X2", "X3"]
 """The symbols of a cost whose value is undefined at first (2.2.2a)."""
 
 Asset = Literal["action", "resource", "chi", "life"]
@@ -177,7 +177,7 @@ class Card(Checked, frozen=True, cache_hash=True):
     traits: frozenset[Trait] = frozenset()
     """Traits (2.13)."""
     cost: int | VariableCost | None = None
-    """Base resource cost from 0, "X" or "XX" for a variable cost, None for no cost."""
+    """Base resource cost from 0, "X", "XX" or "X" and a number for a variable cost, None for no cost."""
     pitch: int | None = None
     """Points gained by pitching the card, from 0."""
     pitch_asset: Literal["resource", "chi"] = "resource"

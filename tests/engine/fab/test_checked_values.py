@@ -105,7 +105,10 @@ def test_a_number_of_triggers_belongs_to_an_event() -> None:
         ({"abilities": (DRAW,)}, r"card 偽物: abilities\[0\] is DrawCards \(DiscreteEffect\), where Ability belongs"),
         ({"subtypes": frozenset({"auro"})}, r"card 偽物: there is no subtype 'auro' \(did you mean aura\?\)"),
         ({"types": frozenset({"instnt"})}, r"card 偽物: there is no type 'instnt' \(did you mean instant\?\)"),
-        ({"cost": "Y"}, r"card 偽物: cost is 'Y', where a number or 'X' or 'XX' or nothing belongs"),
+        (
+            {"cost": "Y"},
+            r"card 偽物: cost is 'Y', where a number or 'X' or 'XX' or 'X1' or 'X2' or 'X3' or nothing belongs",
+        ),
         ({"life": "20"}, r"card 偽物: life is '20', where a number or '\*' or nothing belongs"),
         ({"types": {"action"}}, r"card 偽物: types is {'action'}, where a frozenset of 'action' or"),
     ],

@@ -106,7 +106,7 @@ def test_nothing_can_be_done_once_the_game_is_over(t: Table, ann: Person, ben: P
         ({"types": frozenset({"sorcery"})}, r"there is no type 'sorcery' .*; take one of: action, "),
         ({"subtypes": frozenset({"attack", "horse"})}, "there is no subtype 'horse'"),
         ({"cost": -1}, "cost is -1, but a printed value is never below 0"),
-        ({"cost": "Y"}, "cost is 'Y', where a number or 'X' or 'XX' or nothing belongs"),
+        ({"cost": "Y"}, "cost is 'Y', where a number or 'X' or 'XX' or 'X1' or 'X2' or 'X3' or nothing belongs"),
         ({"pitch": -3}, "pitch is -3"),
         ({"pitch": "X"}, "pitch is 'X', where a number or nothing belongs"),
         ({"pitch_asset": "gold"}, "there is no pitch_asset 'gold'; take one of: resource, chi"),

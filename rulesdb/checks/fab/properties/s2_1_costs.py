@@ -91,6 +91,17 @@ def two_symbols_are_added_up(t: Table, ann: Person) -> None:
     ann.plays(praise).resolve().expect("コスト4のレイヤーの数だけ得た後の、アンのライフ", ann.life, 21)
 
 
+@fab.check("2.2.2a#sentence-2", "「X2」と表記されたカードの基本コストは、Xと2を足したものである")
+def a_symbol_and_a_number_are_added_up(t: Table, ann: Person) -> None:
+    """A card with the printed cost X2 is played with X = 1; another card counts the layers that cost 3."""
+    flash = ann.hand("《閃光》 アクション コストX2", "ライフをX点得る。")
+    ann.gets("hand", gem("青石", 3), gem("黄石", 2))
+    praise = ann.instant("呪文", _counts("コストの値が3の"))
+    ann.plays(flash, x=...).expect("アンがXとして選べる数", t.choices, ["0", "1", "2", "3"])
+    t.answer(x=1).expect("X=1でプレイした後の、アンのリソースポイント", ann.resource_points, 0)
+    ann.plays(praise).resolve().expect("コスト3のレイヤーの数だけ得た後の、アンのライフ", ann.life, 21)
+
+
 def _answers_ability(t: Table, ability: str, effect: str, card: str = "《泉》 アクション ― アイテム コスト3") -> int:
     """Let Ann activate a card's ability and answer it with an effect; return Ann's life."""
     ann, _ben = t.people

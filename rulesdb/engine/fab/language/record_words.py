@@ -169,7 +169,7 @@ _PLAIN: Mapping[object, Mapping[AnyName, str]] = {
     EffectDamage: {word: DAMAGE[word] for word in get_args(EffectDamage)},
     abilities.LayerType: {word: TYPES[word] for word in get_args(abilities.LayerType)},
     Literal["*"]: {"*": "*"},
-    cards.VariableCost: {"X": "X", "XX": "XX"},
+    cards.VariableCost: {symbols: symbols for symbols in get_args(cards.VariableCost)},
     Literal["each", "together"]: SHARING,
     Doing: {
         "banished": "追放した",

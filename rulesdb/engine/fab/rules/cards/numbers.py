@@ -63,8 +63,8 @@ def cost_of_symbols(item: Object, symbols: str) -> int | None:
 
 @book.transform("2.2.2a#sentence-2")
 def sum_of_symbols(x: int, symbols: str) -> int:
-    """Two or more undefined symbols of a printed cost are added up for the base cost."""
-    return x * len(symbols)
+    """Two or more undefined symbols and numbers of a printed cost are added up for the base cost."""
+    return sum(x if symbol == "X" else int(symbol) for symbol in symbols)
 
 
 @book.law

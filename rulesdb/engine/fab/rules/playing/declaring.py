@@ -186,7 +186,8 @@ def declare_x(game: Game, attempt: Attempt) -> None:
     if isinstance(symbols, str):
         changes = costs.cost_changes(game, attempt, "resource")
         most = costs.PAYMENT.most_points(game, attempt.player, "resource")
-        most = (most + sum(points for way, points in changes if way == "reduce")) // sum_of_symbols(1, symbols)
+        most += sum(points for way, points in changes if way == "reduce") - sum_of_symbols(0, symbols)
+        most = max(0, most) // symbols.count("X")
         numbers = numbers_to_choose(most_x_for_free(most, attempt.declared(game)))
         attempt.declare_also(game, x=ask_for_x(game, attempt.player, numbers, declare_x.id))
 
