@@ -48,7 +48,7 @@ def an_action_is_illegal_on_a_stack_with_a_layer(t: Table, ann: Person) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("5.1.6c#sentence-1 5.1.7#sentence-2", "資源コストは、計算した分だけを支払う")
+@fab.check("5.1.6c#sentence-1", "資源コストは、計算した分だけを支払う")
 def the_asset_cost_is_calculated_and_paid(t: Table, ann: Person) -> None:
     """A card with a cost of 2, and 3 points."""
     bolt = ann.hand(instant("稲妻", cost=2))
@@ -56,17 +56,17 @@ def the_asset_cost_is_calculated_and_paid(t: Table, ann: Person) -> None:
     ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.1.6#sentence-2", "資源コストは、リソースだけでなく、アクションやライフの分もすべて計算する")
+@fab.check(
+    "5.1.6#sentence-2 5.1.7#sentence-2",
+    "資源コストは、リソースだけでなく、アクションやライフの分も計算して支払う",
+)
 def all_asset_costs_are_calculated(t: Table, ann: Person) -> None:
     """An attack that costs an action point and 1 resource point, with an additional cost of 2 life."""
-    claw, red = (
-        ann.hand(
-            "《爪》 アクション ― 攻撃 コスト1 パワー3", "これをプレイするための追加コストとして、ライフ2点を支払う。"
-        ),
-        ann.hand(gem("赤石", 1)),
-    )
-    ann.plays(claw, pitch=red).expect("アンのアクションポイント", ann.action_points, 0)
+    claw = ann.hand("《爪》 アクション ― 攻撃 コスト1 パワー3", f"{ADDITIONAL_COST}ライフ2点を支払う。")
+    _with_points(t, ann, 1)
+    ann.plays(claw).expect("アンのアクションポイント", ann.action_points, 0)
     t.expect("アンのライフ", ann.life, 18)
+    t.expect("アンに残ったリソースポイント", ann.resource_points, 0)
 
 
 @fab.check("5.1.6a#sentence-2", "資源コストの計算は、ルールが定めるコストから始まる")
@@ -179,15 +179,15 @@ def an_unpaid_card_is_taken_back(t: Table, ann: Person) -> None:
     t.expect("青石のあるゾーン", blue.zone, "手札")
 
 
-@fab.check("5.1.9#sentence-2", "資源コストの後に、効果コストを支払う")
+@fab.check("5.1.9#sentence-2", "効果コストは、同じものが2つあれば、2つとも支払う")
 def effect_costs_are_paid_last(t: Table, ann: Person) -> None:
-    """A discard as an additional cost: the card pitched for the resource cost cannot be discarded any more."""
-    rite = ann.hand(
-        "《儀式》 インスタント コスト1", f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。", "カードを1枚引く。"
-    )
-    red, blue = ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3))
-    ann.plays(rite, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
-    t.expect("青石のあるゾーン", blue.zone, "墓地")
+    """Two discards as additional costs: the card pitched for the resource cost cannot be discarded any more."""
+    discards = f"{ADDITIONAL_COST}「手札を1枚捨てる」を支払う。"
+    rite = ann.hand("《儀式》 インスタント コスト1", discards, discards, "カードを1枚引く。")
+    red, blue, twig = ann.hand(gem("赤石", 1)), ann.hand(gem("青石", 3)), ann.hand(gem("小石"))
+    ann.plays(rite, pitch=red, order_of_effect_costs=0, discard=(blue, ...))
+    t.expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
+    t.expect("青石と小石のあるゾーン", (blue.zone, twig.zone), ("墓地", "墓地"))
 
 
 @fab.check("5.1.8#sentence-1", "資源コストのためにピッチしたカードで、効果コストを支払うことができる")
@@ -265,7 +265,10 @@ def a_card_is_played_after_its_costs_are_paid(t: Table, ann: Person) -> None:
     ann.plays(rite).expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.1.10#sentence-2,3", "手順が終わるとカードはプレイされたことになり、そのプレイヤーがふたたび優先権を得る")
+@fab.check(
+    "5.1.10#sentence-2,3 5.3.1#sentence-2a",
+    "手順が終わるとカードはプレイされたことになり、そのプレイヤーがふたたび優先権を得る",
+)
 def a_played_card_gives_priority_again(t: Table, ann: Person, ben: Person) -> None:
     """After a pass the opponent plays a card and passes: the first player is asked again before it resolves."""
     ben.has_card("permanent", "《歌碑》 トークン", "あなたによって、カードがプレイされたとき、ライフを2点得る。")

@@ -214,7 +214,7 @@ def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
     t.expect("墓地での名前", card.present_name, "虚空||ショック")
 
 
-@fab.check("5.1.2c#sentence-2 5.1.2c#example-1", "融合を使えば、両方の半面をプレイすると宣言できる")
+@fab.check("5.1.2c#sentence-2a,3 5.1.2c#example-1", "融合を使えば、両方の半面をプレイすると宣言できる")
 def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     """Void and Shock answer an instant: both abilities, for twice the cost."""
     card = ann.hand(*_VOID_AND_SHOCK)
@@ -230,7 +230,9 @@ def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     t.resolve().expect("左の半面を解決した後の、水滴のあるゾーン", drop.zone, "墓地")
 
 
-@fab.check("5.1.2c#sentence-4", "どの効果が適用されるかは、分割カードの宣言した半面で決まる")
+@fab.check(
+    "5.1.2c#sentence-2b,4", "融合を持たない分割カードは半面でプレイし、どの効果が適用されるかも、その半面で決まる"
+)
 def the_half_decides_which_effects_apply(t: Table, ann: Person, ben: Person) -> None:
     """The next Shock costs 1 less: the split-card is played as its right half, which has that name."""
     card = ann.hand(
@@ -241,7 +243,7 @@ def the_half_decides_which_effects_apply(t: Table, ann: Person, ben: Person) -> 
     ease = ann.instant("近道", f"{THIS_TURN}次にプレイする《ショック》は、コストのリソースポイントが1点減る。")
     red = ann.hand(gem("赤石", 1))
     ann.plays(ease).resolve()
-    ann.announces(card)
+    ann.announces(card).expect("選べる半面", t.choices, ["虚空", "ショック"])
     t.answer(half="ショック", target=ben.hero).expect("ショックのあるゾーン", card.zone, "スタック")
     t.expect("赤石のあるゾーン", red.zone, "手札")
 

@@ -13,8 +13,8 @@ from rulesdb.engine.kernel.process.options import Activate
 
 @fab.check("5.2.1#sentence-1", "起動できるのは、起動能力だけである")
 def only_activated_abilities_are_activated(t: Table, ann: Person) -> None:
-    """An item with an activated and a static ability."""
-    lamp = ann.item("灯火", HEALS, "スーパータイプが「竜系」のものは、パワーに1の修整を得る。")
+    """An item with an activated and a triggered ability."""
+    lamp = ann.item("灯火", HEALS, "ライフが増えたとき、リソースポイントを1点得る。")
     t.expect("起動能力を起動できるか", ann.may_activate(lamp), True)
     t.expect_refusal(ann.number, Activate(lamp.id, 1), ("5.2.1",))
     ann.activates(lamp).expect("スタックのレイヤーの数", t.stack, 1)
@@ -173,7 +173,7 @@ def the_layer_is_the_top_one(t: Table, ann: Person) -> None:
     t.expect("火花のあるゾーン", spark.zone, "スタック")
 
 
-@fab.check("5.2.2a#sentence-4a", "起動レイヤーは発生源のスーパータイプを持ち、継続効果はすぐに適用される")
+@fab.check("5.2.2a#sentence-4a,5", "起動レイヤーは発生源のスーパータイプを持ち、継続効果はすぐに適用される")
 def the_layer_is_of_its_sources_kind(t: Table, ann: Person) -> None:
     """What makes the player's Draconic cards and layers cost 1 less, a Draconic item, and another one."""
     ann.item("竜の契約", "スーパータイプが「竜系」のものは、コストのリソースポイントが1点減る。")
@@ -226,14 +226,19 @@ def a_waiting_effect_applies_to_an_activated_layer(t: Table, ann: Person) -> Non
     ann.activates(draconic).expect("《竜の炉》の2回目の起動後のリソースポイント", ann.resource_points, 1)
 
 
-@fab.check("5.2.2b#sentence-1", "起動でも、プレイと同じように、対象を宣言してから、コストを支払う")
+@fab.check("5.2.2b#sentence-1", "起動でも、プレイと同じように、対象を宣言してから、資源コスト、効果コストの順に支払う")
 def activating_goes_through_the_steps_of_playing(t: Table, ann: Person, ben: Person) -> None:
-    """An ability with a target and a resource cost to pitch for."""
-    thorn = ann.item("茨", "インスタント ― リソース1点: 対象のヒーローに3点の一般ダメージを与える。")
-    red = ann.hand(gem("赤石"))
-    ann.activates(thorn, target=ben.hero, pitch=red)
-    t.expect("尋ねられた順", t.questions, ["対象", "ピッチするカード"])
+    """An ability with a target, a resource cost to pitch for and a discard; without a pitch it is taken back."""
+    thorn = ann.item(
+        "茨", "インスタント ― リソース1点、「手札を1枚捨てる」: 対象のヒーローに3点の一般ダメージを与える。"
+    )
+    red, twig = ann.hand(gem("赤石")), ann.instant("小枝")
+    ann.gets("hand", gem("青石", 3), gem("小石"))
+    ann.activates(thorn, target=ben.hero, pitch=red, discard=twig)
+    t.expect("尋ねられた順", t.questions, ["対象", "ピッチするカード", "捨てるカード"])
+    t.expect("起動した後に優先権を持つのはアンか", ann.has_priority, True)
     t.resolve().expect("解決後のベンのライフ", ben.life, 17)
+    t.expect_reversal(ann, Activate(thorn.id, 0), ("5.1.7a",), {"target": ben.hero, "pitch": None})
 
 
 @fab.check("5.2.2b#sentence-2", "起動では「プレイ」を「起動」と読み替えるので、プレイできないものの能力も起動できる")

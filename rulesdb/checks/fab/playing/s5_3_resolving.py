@@ -230,13 +230,17 @@ def a_failure_does_not_stop_the_rest(t: Table, ann: Person) -> None:
     ann.plays(ann.instant("代償", "手札を1枚捨てる。ライフを3点得る。")).resolve().expect("アンのライフ", ann.life, 23)
 
 
-@fab.check("5.3.4c#sentence-2", "途中でレイヤーが存在しなくなっても、残りの効果は、最後の情報によって生成される")
+@fab.check("5.3.4c#sentence-2", "途中でレイヤーが存在しなくなっても、残りの効果と解決能力は、最後の情報によって決まる")
 def the_rest_comes_from_last_known_information(t: Table, ann: Person) -> None:
-    """Banish the card itself, then gain as much life as it cost on the stack."""
-    farewell = ann.hand("《別れ》 インスタント コストX", "これを追放する。ライフを(このレイヤーのコスト)点得る。")
+    """Banish the card itself, gain 1 life, and then by another ability as much as the card cost on the stack."""
+    farewell = ann.hand(
+        "《別れ》 インスタント コストX",
+        "これを追放する。ライフを1点得る。",
+        "ライフを(このレイヤーのコスト)点得る。",
+    )
     stone = ann.hand(gem("青石", 3))
     ann.plays(farewell, x=3, pitch=stone).resolve().expect("別れのあるゾーン", farewell.zone, "追放ゾーン")
-    t.expect("アンのライフ", ann.life, 23)
+    t.expect("アンのライフ", ann.life, 24)
 
 
 @fab.check("5.3.4d#sentence-1,2a,3,4", "融合したレイヤーは2回解決される。1回目は右側、2回目は左側の効果である")

@@ -169,7 +169,7 @@ def if_you_do_begins_with_playing(t: Table, ann: Person) -> None:
     ann.plays(rising).expect("追放ゾーンからプレイした甦る牙のパワー", rising.power, 5)
 
 
-@fab.check("5.4.4d#sentence-5", "「そうした場合」の継続効果は、追加コストを支払わなければ生成されない")
+@fab.check("5.4.4d#sentence-2,5", "「そうした場合」の継続効果は、追加コストを支払わなければ生成されない")
 def if_you_do_needs_it_done(t: Table, ann: Person) -> None:
     """Two copies of a card with an optional additional cost, played without and then with it."""
     text = f"{_ONE_LIFE}そうした場合、{THIS_TURN}攻撃アクションカードは、パワーに2の修整を得る。"
@@ -449,15 +449,20 @@ def a_hidden_source_is_seen_while_its_layer_exists(t: Table, ann: Person) -> Non
     t.expect("誘発レイヤーが解決された後、秘密の小箱は開示状態か", box.is_public, False)
 
 
-@fab.check("5.4.7b#sentence-1", "非公開型誘発能力は、誘発型常在能力でもあるので、それを失う効果によって失われる")
-def a_hidden_ability_is_lost_as_a_triggered_one(t: Table, ann: Person) -> None:
-    """The same card in hand, after an effect took all triggered-static abilities from the cards in hand."""
-    box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")
-    hush = ann.instant("沈黙", "このターンの終わりまで、あなたの手札のすべてのカードは、すべての誘発型常在能力を失う。")
+@fab.check(
+    "5.4.7b#sentence-1a,1b", "非公開型誘発能力は、期間型でも誘発型でもあるので、どちらの常在能力を失う効果でも失われる"
+)
+def a_hidden_ability_is_lost_as_either_kind(t: Table, ann: Person) -> None:
+    """Two such cards in hand: one loses all triggered-static abilities, the other all while-static abilities."""
+    box, chest = ann.hand(*_MUSIC_BOX), ann.hand("《秘密の箪笥》 インスタント コスト0", _MUSIC_BOX[1])
+    loses = f"{THIS_TURN}「{{}}」という名前のすべてのカードは、すべての{{}}常在能力を失う。".format
+    hush = ann.instant("沈黙", loses("秘密の小箱", "誘発型") + loses("秘密の箪笥", "期間型"))
+    spark = ann.instant("火花")
     ann.plays(hush).resolve()
     ann.plays(spark).resolve(hidden_trigger=True)
     t.expect("アンは誘発させるかを尋ねられたか", t.was_asked(ann, "hidden trigger"), False)
     t.expect("秘密の小箱は開示状態か", box.is_public, False)
+    t.expect("秘密の箪笥は開示状態か", chest.is_public, False)
 
 
 @fab.check("5.4.7b#sentence-2a", "ゾーンを指定せず、非開示状態であることだけを指定する能力も、非公開型誘発能力である")

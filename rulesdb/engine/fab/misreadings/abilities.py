@@ -105,6 +105,12 @@ book.after(activated.is_not_yours_to_activate, "5.2.2#sentence-6b", "")(
     lambda _is_not, game, player, object_id: activated.activator(game.object(object_id)) != player
 )
 
+book.after(activated.as_activated, "5.2.1#sentence-1", "誘発する能力も、条件を待たず、使うと宣言して起動できる")(
+    lambda found, ability: (
+        Activated(type="instant", cost=Cost(), layer=ability.layer) if isinstance(ability, Triggered) else found
+    )
+)
+
 # Limits and additional activations (5.2.1a, 5.2.3)
 
 book.after(activated.activation_limit, "5.2.1a#sentence-3", "制限が書かれていない能力も、1ターンに1回だけ起動できる")(
@@ -377,6 +383,12 @@ book.instead(
     functional.functions_as_it_is_played, "1.7.4e#sentence-1a", "プレイ時常在能力は、発生源が裏向きでも機能状態だ"
 )(always)
 book.instead(is_met, "5.4.7#sentence-1", "「…の間」と書かれていても、常在能力は、条件に関わらず機能状態だ")(always)
+book.instead(functional.is_of_either_kind, "5.4.7b#sentence-1a", "非公開型誘発能力は、期間型常在能力ではない")(
+    lambda ability, inner, kind: isinstance(inner if isinstance(ability, While) else ability, kind)
+)
+book.instead(functional.is_of_either_kind, "5.4.7b#sentence-1b", "非公開型誘発能力は、誘発型常在能力ではない")(
+    lambda ability, _inner, kind: isinstance(ability, kind)
+)
 _ONCE_MET = "期間の条件が一度満たされたら、満たされなくなっても、ターンの終わりまで機能状態だ"
 
 

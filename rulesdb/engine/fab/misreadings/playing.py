@@ -9,7 +9,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Modal, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.keywords import AttackAbility
-from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.cards import ASSETS, Card
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.misreadings.cards import with_all_modes
@@ -18,8 +18,11 @@ from rulesdb.engine.fab.misreadings.objects import with_the_ceased
 from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
 from rulesdb.engine.fab.rules.abilities import activated
+from rulesdb.engine.fab.rules.abilities.functional import play_statics
+from rulesdb.engine.fab.rules.cards.categories import may_be_melded
 from rulesdb.engine.fab.rules.cards.printed_text import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
+from rulesdb.engine.fab.rules.continuous.static_continuous import applies_as_described
 from rulesdb.engine.fab.rules.effects.instructions import described_zones
 from rulesdb.engine.fab.rules.general.precedence import rules_against_action
 from rulesdb.engine.fab.rules.objects.attacks import is_living
@@ -40,6 +43,7 @@ from rulesdb.engine.fab.rules.triggers.triggering import declare_for_triggered_l
 from rulesdb.engine.fab.rules.turn.priority import reverse_what_became_illegal
 from rulesdb.engine.fab.rules.turn.resolving import (
     LayerResolution,
+    clear_the_layer,
     effects_of_layer,
     effects_on_resolving,
     enters_the_arena,
@@ -48,12 +52,12 @@ from rulesdb.engine.fab.rules.turn.turns import restore_allies
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.fab.zones import ARENA, PERMANENT, PRIVATE, STACK
 from rulesdb.engine.kernel.book import always, never, nothing, unchanged
-from rulesdb.engine.kernel.cards.abilities import ModeIf, effects_within
-from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect
+from rulesdb.engine.kernel.cards.abilities import ModeIf, TargetedEffect, effects_within, targeted_effects
+from rulesdb.engine.kernel.cards.roles import Ability, DiscreteEffect, Filter
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Name, Play
-from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 from rulesdb.engine.kernel.verbs.sequences import Conditional
 
@@ -107,6 +111,7 @@ book.after(declaring.announcement, "5.1.2#sentence-3b", "提示したカード�
 book.after(declaring.announcement, "5.1.2#sentence-4", "提示したカードは、スタックの一番下に置かれる")(
     lambda move, *_: replace(move, at_bottom=True)
 )
+book.instead(may_be_melded, "5.1.2c#sentence-2b", "融合を持たない分割カードも、両方の半面でプレイできる")(always)
 book.instead(declaring.declared_half, "5.1.2c#sentence-1", "分割カードは、選ぶことなく、左の半面でプレイする")(
     lambda *_: (0,)
 )
@@ -284,9 +289,16 @@ def _moved_to_the_stack(game: Game, object_id: int) -> tuple[Game, int]:
     return game, object_id
 
 
-book.around(apply_to_the_next, "5.2.2a#sentence-5", "")(
+_ONLY_TO_CARDS = "継続効果はカードに適用され、起動レイヤーには適用されない"
+book.around(apply_to_the_next, "5.2.2a#sentence-5", _ONLY_TO_CARDS)(
     lambda apply, game, layer: apply(game, layer) if is_card_layer(game.object(layer)) else None
 )
+
+
+@book.after(applies_as_described, "5.2.2a#sentence-5", _ONLY_TO_CARDS)
+def _not_to_activated_layers(is_described: bool, game: Game, _described: Filter, object_id: int, *_: object) -> bool:
+    layer = game.object(object_id).layer
+    return is_described and (layer is None or layer.category != "activated")
 
 
 _ON_RESOLVING = "モードは、スタックに加わる時ではなく、解決される時に選ぶ"
@@ -511,6 +523,69 @@ book.after(playing.effect_costs_due, "5.1.8#sentence-2", "効果コストは、�
 book.after(
     playing.effect_costs_due, "1.14.4b#sentence-5", "支払えない効果コストは支払わないまま、プレイや起動を続ける"
 )(lambda effects, game, attempt: () if cannot_be_paid_in_order(game, attempt, effects) else effects)
+
+
+@book.before(playing.pay_asset_costs, "5.1.7#sentence-2", "資源コストが2種類以上あれば、そのうち1つを支払えばよい")
+def _of_one_kind(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
+    kept = next((asset for asset in ASSETS if attempt.due.amount(asset)), ASSETS[0])
+    attempt.due = replace(attempt.due, points={kept: attempt.due.amount(kept)})
+    return game, attempt
+
+
+@book.before(
+    playing.pay_effect_costs, "5.1.9#sentence-2", "同じ効果コストが2つあっても、1度行えば、両方を支払ったことになる"
+)
+def _the_same_once(game: Game, attempt: Attempt) -> tuple[Game, Attempt]:
+    attempt.due = replace(attempt.due, effects=tuple(dict.fromkeys(attempt.due.effects)))
+    return game, attempt
+
+
+_ON_RESOLVED = "スタックに置かれた時ではなく、解決された時に、{done}"
+book.instead(playing.count_as_played, "5.1.10#sentence-2", _ON_RESOLVED.format(done="プレイしたことになる"))(nothing)
+book.instead(playing.finish_activating, "5.2.2#sentence-1", _ON_RESOLVED.format(done="起動したことになる"))(nothing)
+book.before(playing.regain_priority, "5.1.10#sentence-3", "カードをプレイすると、優先権は次のプレイヤーに移る")(
+    lambda game, player: (game, game.next_clockwise(player))
+)
+
+
+@book.before(clear_the_layer, "5.1.10#sentence-2", _ON_RESOLVED.format(done="プレイしたことになる"))
+def _played_when_resolved(game: Game, resolution: LayerResolution) -> tuple[Game, LayerResolution]:
+    if game.has(resolution.layer) and is_card_layer(game.object(resolution.layer)):
+        happen(game, kinds.CardPlayed(player=resolution.controller, object=resolution.layer))
+    return game, resolution
+
+
+@book.before(clear_the_layer, "5.2.2#sentence-1", _ON_RESOLVED.format(done="起動したことになる"))
+def _activated_when_resolved(game: Game, resolution: LayerResolution) -> tuple[Game, LayerResolution]:
+    layer = game.object(resolution.layer).layer
+    if layer is not None and layer.category == "activated" and layer.ability is not None:
+        source, index = layer.source, layer.ability
+        activated.count_activation(game, source, index, None)
+        happen(game, kinds.Used(player=resolution.controller, object=source, ability=index, layer=resolution.layer))
+    return game, resolution
+
+
+_DONE_LATER = "「そうした場合」の継続効果は、カードが解決される時に生成される"
+
+
+@book.instead(
+    playing.trigger_when_done, "5.4.4c#sentence-2", "「そうしたとき」の効果は、誘発レイヤーにならず、その場で生成される"
+)
+def _done_at_once(game: Game, attempt: Attempt) -> None:
+    for ability in play_statics(game, attempt.layer):
+        if ability.when_done and playing.is_used_to_play(game, attempt, ability):
+            for one in targeted_effects(ability.when_done, Declared()):
+                one.effect.generate(game, attempt.context(game))
+
+
+book.instead(playing.generate_if_done, "5.4.4d#sentence-2", _DONE_LATER)(nothing)
+
+
+@book.after(effects_on_resolving, "5.4.4d#sentence-2", _DONE_LATER)
+def _done_when_resolved(found: list[TargetedEffect], game: Game, resolution: LayerResolution) -> list[TargetedEffect]:
+    attempt = Attempt(resolution.controller, resolution.layer, resolution.layer, before=game.state)
+    done = [one for one in play_statics(game, resolution.layer) if playing.is_used_to_play(game, attempt, one)]
+    return [*(TargetedEffect(effect, ()) for ability in done for effect in ability.if_done), *found]
 
 
 book.after(playing.is_used_to_play, "5.4.4c#sentence-5", "先行する効果を使わなくても、プレイすれば誘発する")(

@@ -14,7 +14,7 @@ from rulesdb.engine.fab.state import LastingEffect, Object, Pending
 from rulesdb.engine.fab.verbs.sequences import Inline
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, PRIVATE
 from rulesdb.engine.kernel.book import always, never, nothing
-from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
+from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility, targeted_effects
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.effects.triggers import Listener, listeners
@@ -283,6 +283,18 @@ book.instead(triggering.declaring_player, "6.6.6a#sentence-2", "モードや対�
 book.after(triggering.pending_of, "6.6.1d#sentence-1", "誘発レイヤーが持つ解決能力は、最初に書かれた1つだけだ")(
     lambda pending, *_: replace(pending, layer=pending.layer[:1])
 )
+
+
+@book.instead(
+    triggering.add_layer_of_hidden,
+    "5.4.7b#sentence-5",
+    "非公開型誘発能力の効果は、レイヤーにならず、その場で生成される",
+)
+def _without_a_layer(game: Game, pending: Pending) -> None:
+    for one in targeted_effects(pending.layer, pending.context.declared):
+        one.effect.generate(game, pending.context)
+
+
 book.instead(triggering.is_let_trigger, "5.4.7b#sentence-3", "非公開型の誘発能力も、必ず誘発させなければならない")(
     always
 )

@@ -19,13 +19,13 @@ from rulesdb.engine.fab.rules.triggers.triggering import trigger_by_state
 from rulesdb.engine.fab.rules.turn import combat, priority, resolving, turns
 from rulesdb.engine.fab.rules.turn.resolving import LayerResolution
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.zones import PERMANENT, STACK
+from rulesdb.engine.fab.zones import PERMANENT, STACK, Zone
 from rulesdb.engine.kernel.book import always
 from rulesdb.engine.kernel.cards.abilities import TargetedEffect, targeted_effects
 from rulesdb.engine.kernel.cards.roles import holds
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.event_kinds.layer_events import Resolved
-from rulesdb.engine.kernel.process.pipeline import happen_at_once, note
+from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.kernel.turn.resolution import targets_left
 
 T = TypeVar("T")
@@ -239,6 +239,14 @@ def _as_events(game: Game, before: State) -> None:
 book.instead(resolving.next_to_resolve, "5.3.1#sentence-2b", "先にスタックに置かれたレイヤーから解決する")(
     lambda game: layers(game.state)[0]
 )
+
+
+@book.instead(resolving.clear_the_failed, "5.3.2#sentence-4a", "解決に失敗したカードは、手札に戻る")
+def _back_to_hand(game: Game, resolution: LayerResolution) -> None:
+    owner = game.object(resolution.layer).owner
+    happen(game, kinds.Move(object=resolution.layer, to=Zone("hand", owner)))
+
+
 book.around(resolving.fails_to_resolve, "5.3.2#sentence-5", "発生源がもう存在しないレイヤーも、解決に失敗する")(
     lambda fails, game, resolution: not game.has(resolution.context.source) or fails(game, resolution)
 )

@@ -36,10 +36,10 @@ class Extra(NamedTuple):
     """Number of activations that the effect still allows this turn, from 0."""
 
 
-@book.filter("5.2.1#sentence-1")
-def can_be_activated(ability: Ability) -> bool:
-    """Activated abilities are those that can be activated; no other ability can."""
-    return isinstance(ability, Activated)
+@book.definition("5.2.1#sentence-1")
+def as_activated(ability: Ability) -> Activated | None:
+    """Activated abilities are those that can be activated; None for any other ability, which cannot."""
+    return ability if isinstance(ability, Activated) else None
 
 
 @book.definition("5.2.1b#sentence-2")
@@ -162,8 +162,8 @@ def counted_for(effect: MoreActivations, object_id: int, index: int) -> str:
 
 def activated(game: Game, object_id: int, index: int) -> Activated:
     """Return an activated ability of an object, by its index."""
-    ability = abilities(game, object_id)[index]
-    assert isinstance(ability, Activated)
+    ability = as_activated(abilities(game, object_id)[index])
+    assert ability is not None
     return ability
 
 

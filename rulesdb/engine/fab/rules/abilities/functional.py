@@ -43,7 +43,7 @@ def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
         return ability_category(ability) is kind
     inner = within(ability)
     if isinstance(inner, Triggered):
-        return isinstance(ability, kind) or is_also_triggered(inner, kind)
+        return is_of_either_kind(ability, inner, kind)
     return isinstance(ability, kind) or isinstance(inner, kind)
 
 
@@ -58,10 +58,10 @@ def ability_category(ability: Ability) -> type[Ability]:
     return AnyResolution if isinstance(ability, AnyResolution) else AnyStatic
 
 
-@book.filter("5.4.7b#sentence-1")
-def is_also_triggered(inner: Triggered, kind: type[Ability]) -> bool:
-    """A hidden triggered ability is both a while-static ability and a triggered-static ability."""
-    return isinstance(inner, kind)
+@book.law
+def is_of_either_kind(ability: Ability, inner: Triggered, kind: type[Ability]) -> bool:
+    """A hidden triggered ability is both a while-static ability and a triggered-static ability (5.4.7b)."""
+    return isinstance(ability, kind) or isinstance(inner, kind)
 
 
 @lru_cache(maxsize=10_000)

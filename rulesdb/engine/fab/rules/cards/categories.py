@@ -87,7 +87,7 @@ class MacroRule(Checked, frozen=True):
     """Index of the player who controls the macro, from 0."""
 
 
-@book.filter("5.1.2c#sentence-2")
+@book.filter("5.1.2c#sentence-2a")
 def may_be_melded(card: Card) -> bool:
     """The player of a split-card with meld may declare that both halves are played."""
     return any(isinstance(ability, Meld) for ability in card.abilities)

@@ -112,10 +112,9 @@ def is_not_functional(game: Game, item: Object, ability: Activated) -> bool:
 def _obstacle_to_activating(game: Game, player: int, option: Activate) -> str | None:
     """Return the first rule that forbids a player to announce an ability, None if none does (5.2.1, 5.2.2)."""
     object_id, index = option.object, option.ability
-    ability = abilities(game, object_id)[index]
-    if not activated.can_be_activated(ability):
-        return activated.can_be_activated.id
-    assert isinstance(ability, Activated)
+    ability = activated.as_activated(abilities(game, object_id)[index])
+    if ability is None:
+        return activated.as_activated.id
     missing = next(lacking(game, player, object_id, ability), None)
     if missing is not None:
         return missing

@@ -88,7 +88,7 @@ def announced_ability(game: Game, object_id: int, index: int) -> tuple[int, Acti
     return index, activated(game, object_id, index)
 
 
-@book.step("5.2.2#sentence-1")
+@book.definition("5.2.2#sentence-1")
 def finish_activating(game: Game, attempt: Attempt, index: int) -> None:
     """An ability whose activated-layer has been created on the stack is activated."""
     count_activation(game, attempt.source, index, attempt.extra)
@@ -110,7 +110,7 @@ def reasons_against_playing(game: Game, attempt: Attempt) -> frozenset[str]:
     return frozenset(reasons_against(game, attempt))
 
 
-@book.step("5.1.7#sentence-2")
+@book.definition("5.1.7#sentence-2")
 def pay_asset_costs(game: Game, attempt: Attempt) -> None:
     """The player pays all asset-costs, if any."""
     if is_illegal_unpaid(costs.PAYMENT.pay_points(game, attempt.player, attempt.due, pay_asset_costs.id)):
@@ -147,7 +147,7 @@ def require_payable(game: Game, attempt: Attempt, effects: tuple[DiscreteEffect,
         raise IllegalError({costs.cannot_be_paid_in_order.id}, attempt.before)
 
 
-@book.step("5.1.9#sentence-2")
+@book.definition("5.1.9#sentence-2")
 def pay_effect_costs(game: Game, attempt: Attempt) -> None:
     """The player pays all effect-costs."""
     for effect in attempt.due.effects:
@@ -168,7 +168,7 @@ def finish_playing(game: Game, attempt: Attempt) -> None:
     regain_priority(game, attempt.player)
 
 
-@book.step("5.1.10#sentence-2")
+@book.definition("5.1.10#sentence-2")
 def count_as_played(game: Game, attempt: Attempt) -> None:
     """The card is now considered played."""
     happen(game, kinds.CardPlayed(by=count_as_played.id, player=attempt.player, object=attempt.layer))
@@ -186,13 +186,13 @@ def use_up_allowances(game: Game, attempt: Attempt) -> None:
             use_up(game, lasting)
 
 
-@book.step("5.1.10#sentence-3")
+@book.definition("5.1.10#sentence-3")
 def regain_priority(game: Game, player: int) -> None:
     """The player of the card regains priority."""
     note(game, kinds.Priority(by=regain_priority.id, player=player))
 
 
-@book.step("5.4.4c#sentence-2")
+@book.definition("5.4.4c#sentence-2")
 def trigger_when_done(game: Game, attempt: Attempt) -> None:
     """The triggered effect of a play-static ability triggers immediately when its trigger condition is met."""
     waiting = tuple(
@@ -207,7 +207,7 @@ def trigger_when_done(game: Game, attempt: Attempt) -> None:
     game.event_rules.trigger(game, waiting, (CardPlayed(player=attempt.player, object=attempt.layer),), frozenset())
 
 
-@book.step("5.4.4d#sentence-2")
+@book.definition("5.4.4d#sentence-2")
 def generate_if_done(game: Game, attempt: Attempt) -> None:
     """The conditional-continuous effect of a play-static ability is generated at the time its condition is met."""
     for ability in play_statics(game, attempt.layer):

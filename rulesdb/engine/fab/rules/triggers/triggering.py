@@ -258,7 +258,7 @@ def create_layer(game: Game, pending: Pending) -> None:
     note(game, Triggers(by="fab:6.6.1", pending=pending))
 
 
-add_layer_of_hidden = book.step("5.4.7b#sentence-5")(create_layer)
+add_layer_of_hidden = book.definition("5.4.7b#sentence-5")(create_layer)
 """The triggered-layer of a hidden triggered ability is to be added to the stack."""
 
 

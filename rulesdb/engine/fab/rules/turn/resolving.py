@@ -69,7 +69,7 @@ def stop_the_resolution(_game: Game, resolution: LayerResolution) -> None:
     resolution.is_over = True
 
 
-@book.step("5.3.2#sentence-4a")
+@book.definition("5.3.2#sentence-4a")
 def clear_the_failed(game: Game, resolution: LayerResolution) -> None:
     """A layer that fails to resolve is cleared from the stack."""
     happen(game, kinds.Clear(by=clear_the_failed.id, objects=(resolution.layer,)))
