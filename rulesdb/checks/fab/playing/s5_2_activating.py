@@ -265,13 +265,17 @@ def an_ability_may_ask_for_a_zone(t: Table, ann: Person) -> None:
 
 @fab.check("5.2.4#sentence-2,3", "発生源が裏向きであることを条件とする起動能力は、裏向きの間だけ機能状態である")
 def an_ability_may_ask_for_a_private_source(t: Table, ann: Person, ben: Person) -> None:
-    """The same card face-down and face-up in the arsenal."""
+    """The same card face-down and face-up in the arsenal, and one that names no zone in the arena."""
     trap = read_card("《伏兵》 アクション ― 攻撃 コスト0 パワー3 防御3", f"格納庫にあるとき、非開示のとき、{HEALS}")
     hidden = ann.has_card("arsenal", trap, is_public=False)
     seen = ben.has_card("arsenal", trap, is_public=True)
+    mask = read_card("《面》 装備品 ― 頭 防御0", f"非開示のとき、{HEALS}")
+    under, worn = ann.has_card("head", mask, is_public=False), ben.has_card("head", mask)
     t.expect("裏向きの《伏兵》の能力を起動できるか", ann.may_activate(hidden), True)
+    t.expect("闘技場で裏向きの《面》の能力を起動できるか", ann.may_activate(under), True)
     ann.passes()
     ben.cannot_activate(seen, "1.7.4")
+    ben.cannot_activate(worn, "1.7.4")
 
 
 @fab.check("5.2.4#sentence-2,3", "発生源が表向きであることを条件とする起動能力は、表向きの間だけ機能状態である")
@@ -302,6 +306,25 @@ def an_ability_that_discards_its_source_is_not_for_the_arena(t: Table, ann: Pers
     """An item has an ability whose cost is to discard it, which is for a card in hand."""
     rope = ann.item("命綱", "インスタント ― 「このカードのうち1枚を捨てる」: ライフを1点得る。")
     ann.cannot_activate(rope, "1.7.4")
+
+
+@fab.check(
+    "5.2.4#sentence-1", "自身を表向きにする、または公開するコストの能力は、発生源が非開示状態の間だけ機能状態である"
+)
+def an_ability_that_shows_its_source_is_for_a_private_one(t: Table, ann: Person, ben: Person) -> None:
+    """Cards face down and face up in the arsenal, whose cost is to turn them face up, and one in hand to reveal."""
+    trap = read_card(
+        "《伏兵》 アクション ― 攻撃 コスト0 パワー3", "インスタント ― 「これを表向きにする」: ライフを1点得る。"
+    )
+    hidden, seen = ann.has_card("arsenal", trap, is_public=False), ben.has_card("arsenal", trap, is_public=True)
+    letter = ann.attack("密書", "インスタント ― 「これを公開する」: ライフを1点得る。")
+    t.expect("手札の《密書》の能力を起動できるか", ann.may_activate(letter), True)
+    ann.activates(letter).resolve()
+    ann.activates(hidden).resolve().expect("アンのライフ", ann.life, 22)
+    t.expect("《伏兵》と《密書》は開示状態か", (hidden.is_public, letter.is_public), (True, False))
+    ann.cannot_activate(hidden, "1.7.4")
+    ann.passes()
+    ben.cannot_activate(seen, "1.7.4")
 
 
 @fab.check("5.2.4#sentence-3", "手札から起動する能力のコストは、その発生源をピッチして支払ってもよい")

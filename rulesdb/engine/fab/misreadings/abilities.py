@@ -349,7 +349,8 @@ book.instead(
     "1.7.4h#sentence-1",
     "常在能力は、発生源がスタックに置かれた時から、解決される前でも機能状態だ",
 )(lambda _game, item: item.zone == STACK)
-book.instead(functional.discards_itself, "5.2.4#sentence-1", "")(never)
+for _law in (functional.discards_itself, functional.shows_itself):
+    book.instead(_law, "5.2.4#sentence-1", "")(never)
 book.instead(
     functional.discards_itself,
     "1.7.4b#sentence-1",

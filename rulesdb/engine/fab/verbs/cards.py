@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.playing.costs import pitch, pitchable
 from rulesdb.engine.fab.rules.triggers.generating import has_failed, may_fail_unseen
 from rulesdb.engine.fab.selection.identity_filters import IsChosen
 from rulesdb.engine.fab.selection.objects import AllObjects, InZone
-from rulesdb.engine.fab.verbs.objects import CHOSEN, NEXT_ON_CHOSEN, has_room
+from rulesdb.engine.fab.verbs.objects import CHOSEN, NEXT_ON_CHOSEN, has_room, lies_open
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect, Filter, Players, valued
 from rulesdb.engine.kernel.language.phrases import (
@@ -323,7 +323,7 @@ VERBS = {
         "公開する効果",
         "8.5.17",
         event=events.Revealed,
-        can_affect=lambda game, one: not game.object(one).is_public,
+        can_affect=lambda game, one: not lies_open(game, one),
     ),
     RevealForAny: verb("いずれかのために公開する効果", "8.3.17d", "8.5.17"),
     LookAt: verb(

@@ -113,6 +113,14 @@ def lies_open(game: Game, object_id: int) -> bool:
     return game.object(object_id).is_public and object_id not in game.state.shown
 
 
+def shows_source(effect: DiscreteEffect, game: Game, context: Context) -> bool:
+    """Whether an effect would turn its own source face up or reveal it: what only a private source can pay (5.2.4)."""
+    match effect:
+        case TurnObjects(what=what, is_public=True) | EffectOnObjects(action="reveal", what=what):
+            return what is not None and context.source in what.objects(game, context)
+    return False
+
+
 CreateTokens = row(kernel.CreateEffect, "CreateTokens", "Create tokens (8.5.2).", token=Card)
 
 

@@ -25,6 +25,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.event_patterns import BanishedFromBoosting, EntersArena, Happens, Moves, Turns
 from rulesdb.engine.fab.state import Object
+from rulesdb.engine.fab.verbs.objects import TurnObjects, shows_source
 from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.abilities import within
@@ -35,6 +36,7 @@ from rulesdb.engine.kernel.process.effect_rules import FunctionalAbility
 from rulesdb.engine.kernel.records.governing import mentions, parts_of_kind
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.verbs.draw import DiscardCards
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 
 
 def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
@@ -225,7 +227,7 @@ def _functions(game: Game, item: Object, ability: Ability) -> bool:
             functions = is_functional_while(is_in_the_arena and not is_passing_defender(game, item), item, ability)
         case PlayableFrom():
             functions = functions_as_it_is_played(is_in_the_arena, item)
-        case Activated() if names_its_source(ability) or discards_itself(game, item, ability):
+        case Activated() if names_its_source(ability) or demands_by_its_cost(game, item, ability):
             functions = meets_its_demands(game, item, ability)
         case Triggered() if triggers_outside(ability):
             functions = functions_where_it_triggers(is_in_the_arena, item, ability)
@@ -271,13 +273,34 @@ def _functioning_anywhere(card: Card) -> tuple[tuple[int, Ability], ...]:
         if not isinstance(ability, Keyword)
         and not (isinstance(ability, Continuous) and not replaces_its_move(ability))
         and not (isinstance(ability, Triggered) and not triggers_outside(ability))
-        and not (isinstance(ability, Activated) and ability.zones is None and not may_discard_itself(ability))
+        and not (isinstance(ability, Activated) and ability.zones is None and not may_demand_by_its_cost(ability))
     )
 
 
 def may_discard_itself(ability: Activated) -> bool:
     """Whether an effect-cost of an activated ability is of a kind that can discard the source."""
     return any(isinstance(effect, DiscardCards | Leading) for effect in ability.cost.effects)
+
+
+def may_demand_by_its_cost(ability: Activated) -> bool:
+    """Whether an effect-cost of an activated ability is of a kind that only a private source may be able to pay."""
+    return may_discard_itself(ability) or any(
+        isinstance(effect, TurnObjects) or (isinstance(effect, EffectOnObjects) and effect.action == "reveal")
+        for effect in ability.cost.effects
+    )
+
+
+def demands_by_its_cost(game: Game, item: Object, ability: Activated) -> bool:
+    """Whether the cost of an ability can be paid only while its source is private (5.2.4)."""
+    return may_demand_by_its_cost(ability) and (
+        discards_itself(game, item, ability) or shows_itself(game, item, ability)
+    )
+
+
+@book.law
+def shows_itself(game: Game, item: Object, ability: Activated) -> bool:
+    """Whether the cost of an ability turns its source face up or reveals it, so that it must be private (5.2.4)."""
+    return any(shows_source(effect, game, game.context_of(item.id)) for effect in ability.cost.effects)
 
 
 @book.law
@@ -301,12 +324,25 @@ def zones_specified(ability: Activated) -> frozenset[ZoneName] | None:
 @book.filter("5.2.4#sentence-3")
 def meets_its_demands(game: Game, item: Object, ability: Activated) -> bool:
     """An ability that makes such demands of its source is functional while the source meets them."""
-    zones = zones_specified(ability) or (frozenset({"hand"}) if discards_itself(game, item, ability) else ARENA)
+    zones = zones_specified(ability) or zones_of_cost(game, item, ability)
     if not is_where_it_must_be(item, zones):
         return False
+    if shows_itself(game, item, ability):
+        return not item.is_public
     if ability.is_private is None:
         return item.is_public or item.zone.name in PRIVATE
     return ability.is_private != item.is_public
+
+
+def zones_of_cost(game: Game, item: Object, ability: Activated) -> frozenset[ZoneName]:
+    """Return the zones in which the source of an ability can be for its cost to be paid: the arena for most costs."""
+    if discards_itself(game, item, ability):
+        return frozenset({"hand"})
+    return _WHERE_LOOKED_AT if shows_itself(game, item, ability) else ARENA
+
+
+_WHERE_LOOKED_AT: frozenset[ZoneName] = ARENA | frozenset[ZoneName]({"hand", "arsenal", "banished"})
+"""Zones in which players may look at their private objects, and so turn them face up or reveal them."""
 
 
 @book.definition("1.7.4b#sentence-3")

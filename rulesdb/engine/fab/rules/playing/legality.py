@@ -155,7 +155,7 @@ def could_activate(game: Game, player: int, option: AbilityOfObject) -> bool:
     ability = abilities(game, object_id)[index]
     if not isinstance(ability, Activated):
         return False
-    return functional.may_discard_itself(ability) or next(lacking(game, player, object_id, ability), None) is None
+    return functional.may_demand_by_its_cost(ability) or next(lacking(game, player, object_id, ability), None) is None
 
 
 class Candidates(legality.CandidateRules[Game], frozen=True, eq=False):
