@@ -154,7 +154,7 @@ def an_action_costs_an_action_point(t: Table, ann: Person) -> None:
     ann.plays(stroke).expect("アクションの後の、アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("5.1.6c#sentence-2", "代替コストを宣言すれば、リソースコストは0から始まるが、増加はその上に加わる")
+@fab.check("5.1.6c#sentence-2a", "代替コストを宣言すれば、リソースコストは0から始まるが、増加はその上に加わる")
 def an_alternative_cost_starts_at_nothing(t: Table, ann: Person) -> None:
     """A card with a cost of 3 under a tax of 1: a discard stands in for the 3."""
     ann.has_card("permanent", "《税》 トークン", "《重い術》は、コストのリソースポイントが1点増える。")

@@ -144,7 +144,9 @@ book.instead(costs.starting_action_cost, "5.1.6b#sentence-1", "どのカード�
 book.after(
     costs.starting_action_cost, "5.4.4b#sentence-3a", "代替コストは、書かれていないアクションポイントの代わりにもなる"
 )(lambda cost, game, attempt: cost if attempt.declared(game).alternative is None else 0)
-book.instead(costs.starting_resource_cost, "5.1.6c#sentence-2", "")(
+book.instead(
+    costs.starting_resource_cost, "5.1.6c#sentence-2a", "代替コストを宣言しても、リソースコストは基本のコストから始まる"
+)(
     lambda game, attempt: cost_property(game, attempt.layer) or 0
 )
 book.after(
