@@ -24,14 +24,15 @@ def only_activated_abilities_are_activated(t: Table, ann: Person) -> None:
     "5.2.1a#sentence-2,3", "制限のある能力は、その回数までしか起動できない。制限のない能力は、何度でも起動できる"
 )
 def a_limit_bounds_activations(t: Table, ann: Person) -> None:
-    """One item once per turn, another without a limit."""
-    bell = ann.item("鐘", "1ターンに1回、インスタント ― コストなし: ライフを1点得る。")
+    """One item twice per turn, another without a limit."""
+    bell = ann.item("鐘", "1ターンに2回、インスタント ― コストなし: ライフを1点得る。")
     drum = ann.item("太鼓", "インスタント ― コストなし: ライフを1点得る。")
+    ann.activates(bell).expect("2回の能力をもう一度起動できるか", ann.may_activate(bell), True)
     ann.activates(bell)
     ann.cannot_activate(bell, "5.2.1a")
     ann.activates(drum).expect("制限のない能力をもう一度起動できるか", ann.may_activate(drum), True)
     ann.activates(drum)
-    ann.activates(drum).expect("スタックのレイヤーの数", t.stack, 4)
+    ann.activates(drum).expect("スタックのレイヤーの数", t.stack, 5)
 
 
 @fab.check("5.2.1a#sentence-2", "各ターンに1回の能力は、使ったターンにはもう起動できず、次のターンにはまた起動できる")

@@ -485,7 +485,7 @@ def a_hidden_ability_need_not_trigger(t: Table, ann: Person, ben: Person) -> Non
     t.expect("秘密の小箱は開示状態か", box.is_public, False)
 
 
-@fab.check("5.4.7b#sentence-2b,5", "誘発させるかを選べるのは、発生源が非開示状態のときだけである")
+@fab.check("5.4.7b#sentence-2b,3,5", "誘発させるかを選べるのは、発生源が非開示状態のときだけである")
 def a_public_source_is_not_let_lie(t: Table, ann: Person, ben: Person) -> None:
     """Two cards that trigger from the arsenal, one of them face up and the other face down."""
     echo = read_card(
@@ -499,7 +499,7 @@ def a_public_source_is_not_let_lie(t: Table, ann: Person, ben: Person) -> None:
     t.expect("誘発レイヤーの数", t.stack, 2)
 
 
-@fab.check("5.4.7b#sentence-7", "誘発レイヤーが無効にされても、非公開型誘発能力の発生源は非開示状態に戻る")
+@fab.check("5.4.7b#sentence-6,7", "誘発レイヤーが無効にされても、非公開型誘発能力の発生源は非開示状態に戻る")
 def a_hidden_source_is_hidden_when_its_layer_is_gone(t: Table, ann: Person, ben: Person) -> None:
     """The triggered-layer of the card in hand is negated."""
     box, spark = ann.hand(*_MUSIC_BOX), ann.instant("火花")

@@ -146,9 +146,7 @@ book.after(
 )(lambda cost, game, attempt: cost if attempt.declared(game).alternative is None else 0)
 book.instead(
     costs.starting_resource_cost, "5.1.6c#sentence-2a", "代替コストを宣言しても、リソースコストは基本のコストから始まる"
-)(
-    lambda game, attempt: cost_property(game, attempt.layer) or 0
-)
+)(lambda game, attempt: cost_property(game, attempt.layer) or 0)
 book.after(
     costs.starting_resource_cost, "5.4.4b#sentence-4", "代替コストは、[基本]の代わりにではなく、[基本]に加えて支払う"
 )(

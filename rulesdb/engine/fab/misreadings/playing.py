@@ -161,6 +161,9 @@ for _sentence, _kind, _reading in (
         return replace(layer, abilities=(*layer.abilities, *of_source))
 
 
+book.instead(declaring.declare_costs, "5.1.3#sentence-2", "コストについて宣言するのは、Xの値だけだ")(
+    declaring.declare_x
+)
 book.after(declaring.declarable_alternatives, "5.1.3c#sentence-1", "")(
     lambda options, *_: tuple(option for option in options if option == declaring.FREE)
 )

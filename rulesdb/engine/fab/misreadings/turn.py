@@ -247,6 +247,16 @@ def _back_to_hand(game: Game, resolution: LayerResolution) -> None:
     happen(game, kinds.Move(object=resolution.layer, to=Zone("hand", owner)))
 
 
+@book.instead(
+    resolving.clear_the_layer, "5.3.7#sentence-2", "解決されたカードは、ピッチしたカードと同じく、デッキの下に置かれる"
+)
+def _under_the_deck(game: Game, resolution: LayerResolution) -> None:
+    item, layer = game.object(resolution.layer), resolution.layer
+    to_deck = kinds.Move(object=layer, to=Zone("deck", item.owner), at_bottom=True)
+    if item.zone == STACK:
+        happen(game, to_deck if is_card_layer(item) else kinds.Clear(objects=(layer,)))
+
+
 book.around(resolving.fails_to_resolve, "5.3.2#sentence-5", "発生源がもう存在しないレイヤーも、解決に失敗する")(
     lambda fails, game, resolution: not game.has(resolution.context.source) or fails(game, resolution)
 )

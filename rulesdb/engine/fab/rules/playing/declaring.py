@@ -119,7 +119,7 @@ def with_kinds_of_its_source(card: Card, source: Properties) -> Card:
     return activated.with_supertypes(activated.with_types(card, source), source)
 
 
-@book.step("5.1.3#sentence-2")
+@book.definition("5.1.3#sentence-2")
 def declare_costs(game: Game, attempt: Attempt) -> None:
     """The player declares the parameters of all costs of the card."""
     declare_alternative(game, attempt)

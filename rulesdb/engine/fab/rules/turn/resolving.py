@@ -211,7 +211,7 @@ def become_defending(game: Game, resolution: LayerResolution) -> None:
         add_defending(game, resolution.layer, hero, become_defending.id)
 
 
-@book.step("5.3.7#sentence-2")
+@book.definition("5.3.7#sentence-2")
 def clear_the_layer(game: Game, resolution: LayerResolution) -> None:
     """A layer that is still on the stack is cleared."""
     if game.object(resolution.layer).zone == Zone("stack"):
