@@ -14,7 +14,7 @@ from rulesdb.engine.fab.present_properties import types
 from rulesdb.engine.fab.rules.abilities.activated import activated
 from rulesdb.engine.fab.rules.objects.attacks import begin_layer_step
 from rulesdb.engine.fab.rules.playing.attempt import Attempt
-from rulesdb.engine.fab.rules.playing.declaring import declare_modes_and_targets, declare_optional_costs, declare_x
+from rulesdb.engine.fab.rules.playing.declaring import declare_modes_and_targets, declare_optional_costs, values_of_x
 from rulesdb.engine.fab.rules.playing.playing import regain_priority
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Layer, State
@@ -36,7 +36,7 @@ def _declare(game: Game, player: int, layer: int) -> None:
     attempt = Attempt(player, layer, layer)
     attempt.declare(game, Declared())
     if isinstance(game.object(layer).card.cost, str):
-        attempt.declare_also(game, x=ask_for_x(game, player, HIGHEST_X, declare_x.id))
+        attempt.declare_also(game, x=ask_for_x(game, player, HIGHEST_X, values_of_x.id))
     declare_optional_costs(game, attempt)
     declare_modes_and_targets(game, attempt)
     begin_layer_step(game, layer, player)

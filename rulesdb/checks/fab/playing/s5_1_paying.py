@@ -50,8 +50,8 @@ def an_action_is_illegal_on_a_stack_with_a_layer(t: Table, ann: Person) -> None:
 
 @fab.check("5.1.6c#sentence-1", "資源コストは、計算した分だけを支払う")
 def the_asset_cost_is_calculated_and_paid(t: Table, ann: Person) -> None:
-    """A card with a cost of 2, and 3 points."""
-    bolt = ann.hand(instant("稲妻", cost=2))
+    """A card with a cost of 2 and a pitch of 1, and 3 points."""
+    bolt = ann.hand("《稲妻》 インスタント コスト2 ピッチ1", "カードを1枚引く。")
     _with_points(t, ann, 3)
     ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 1)
 
@@ -81,14 +81,15 @@ def the_calculation_starts_with_what_rules_define(t: Table, ann: Person) -> None
 
 @fab.check("5.1.6a#sentence-5", "コストを減らす効果は、最後に適用される")
 def a_cost_is_lowered(t: Table, ann: Person) -> None:
-    """A card with a cost of 3, which an effect reduces by 1."""
+    """A card with a cost of 0, which one effect reduces by 1 and another one increases by 1."""
     ann.has_card("permanent", "《祭壇》 トークン", "《稲妻》は、コストのリソースポイントが1点減る。")
-    bolt = ann.hand(instant("稲妻", cost=3))
+    ann.has_card("permanent", "《税》 トークン", "《稲妻》は、コストのリソースポイントが1点増える。")
+    bolt = ann.hand(instant("稲妻", cost=0))
     _with_points(t, ann, 3)
-    ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 1)
+    ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 3)
 
 
-@fab.check("5.1.6a#sentence-1,5,6", "コストは、設定、増加、減少の順に変わり、0より小さくはならない")
+@fab.check("5.1.6a#sentence-1,4,5,6", "コストは、設定、増加、減少の順に変わり、0より小さくはならない")
 def costs_are_set_then_raised_then_lowered(t: Table, ann: Person) -> None:
     """The effects are there in the opposite order: the reduction by 4 first, to set the cost to 2 last."""
     ann.has_card(
@@ -131,7 +132,7 @@ def the_newest_effect_sets_the_cost(t: Table, ann: Person) -> None:
     ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 4)
 
 
-@fab.check("5.1.6a#sentence-4", "設定されたコストも、増加と減少の効果によって変わる")
+@fab.check("5.1.6a#sentence-3", "設定されたコストも、増加の効果と追加コストによって変わる")
 def a_set_cost_is_still_raised(t: Table, ann: Person) -> None:
     """A tax of 1 is older than the effect that sets the cost to 0; an additional cost of 1 is due, too."""
     ann.has_card("permanent", "《税》 トークン", "《稲妻》は、コストのリソースポイントが1点増える。")

@@ -88,7 +88,7 @@ def activating_costs_what_the_ability_says(t: Table, ann: Person) -> None:
     t.expect("アンに残ったリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("5.2.1d#sentence-2,3", "コロンの後の能力は起動レイヤーのもので、解決されたときに効果を生む")
+@fab.check("5.2.1d#sentence-3", "コロンの後の能力は起動レイヤーのもので、解決されたときに効果を生む")
 def the_layer_does_what_follows_the_colon(t: Table, ann: Person) -> None:
     """Nothing happens before the activated-layer resolves."""
     ann.activates(ann.item("泉", "インスタント ― コストなし: ライフを2点得る。"))

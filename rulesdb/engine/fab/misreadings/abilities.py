@@ -22,7 +22,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
     While,
 )
 from rulesdb.engine.fab.card_parts.effects import MoreActivations, SetsLimit
-from rulesdb.engine.fab.card_parts.keywords import AttackAbility
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
 from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Resolved, Tally
@@ -82,7 +82,9 @@ book.instead(activated.printed_cost, "2.2.3#sentence-4", "能力の基本コス�
 _cost_and_types = partial(book.after, activated.with_cost_and_types)
 _cost_and_types("2.0.1a#sentence-2a", "")(lambda found, card, *_: replace(found, cost=card.cost))
 _cost_and_types("2.0.1a#sentence-2b", "")(lambda found, *_: replace(found, types=frozenset()))
-book.instead(activated.base_abilities, "5.2.1d#sentence-2", "")(empty)
+book.after(
+    activated.base_abilities, "5.2.1d#sentence-2", "コロンの後に書かれていても、続行は起動レイヤーの能力ではない"
+)(lambda found, _ability: tuple(one for one in found if not isinstance(one, GoAgain)))
 book.after(activated.base_abilities, "1.4.3#sentence-2b", "攻撃プロキシは、攻撃能力を持たない")(
     lambda found, _ability: tuple(one for one in found if not isinstance(one, AttackAbility))
 )

@@ -9,6 +9,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.present_properties import cost_property, properties, types
 from rulesdb.engine.fab.rules.events.events import parts
 from rulesdb.engine.fab.rules.events.replacing import is_replaceable
@@ -121,7 +122,9 @@ book.after(costs.asset_costs, "2.2.1#sentence-2", "コストは、支払うリ�
 book.after(costs.asset_costs, "5.1.6#sentence-2", "計算して支払うのは、リソースのコストだけだ")(
     lambda due, *_: Due({"resource": due.amount("resource")})
 )
-book.instead(costs.starting_costs, "5.1.6a#sentence-2", "")(lambda *_: Due())
+book.after(costs.starting_costs, "5.1.6a#sentence-2", "計算の出発点になるのは、カードに書かれたリソースコストだけだ")(
+    lambda due, *_: Due({"resource": due.amount("resource")})
+)
 book.instead(costs.starting_action_cost, "5.1.6b#sentence-2a", "")(lambda *_: 0)
 book.after(
     costs.starting_action_cost,
@@ -154,7 +157,9 @@ book.after(
         cost if attempt.declared(game).alternative is None else cost_property(game, attempt.layer) or 0
     )
 )
-book.instead(costs.starting_resource_cost, "5.1.6c#sentence-1", "")(lambda *_: 0)
+book.instead(costs.starting_resource_cost, "5.1.6c#sentence-1", "リソースコストは、カードのピッチ値から始まる")(
+    lambda game, attempt: game.object(attempt.layer).card.pitch or 0
+)
 book.after(costs.with_changes, "5.4.4b#sentence-7", "代替コストを支払えば、コストを増減する効果は適用されない")(
     lambda changed, value, added, game, attempt, _asset: (
         changed if attempt.declared(game).alternative is None else value + added
@@ -173,14 +178,12 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
 book.before(costs.changed_cost, "5.1.6a#sentence-7", "同じ段階の効果は、新しい順に適用する")(
     lambda way, value, amounts: (way, value, amounts[::-1])
 )
-for _sentence, _way in (
-    ("5.1.6a#sentence-3", "set"),
-    ("5.1.6a#sentence-4", "increase"),
-    ("5.1.6a#sentence-5", "reduce"),
+for _sentence, _way, _index, _reading in (
+    ("5.1.6a#sentence-3", "set", 1, "コストを設定する効果は、コストを増やす効果の後に適用する"),
+    ("5.1.6a#sentence-4", "increase", 2, "コストを増やす効果は、最後に適用する"),
+    ("5.1.6a#sentence-5", "reduce", 0, "コストを減らす効果は、最初に適用する"),
 ):
-    book.after(costs.changed_cost, _sentence, "")(
-        lambda changed, way, value, _amounts, left_out=_way: value if way == left_out else changed
-    )
+    book.after(costs.stages_of_changes, _sentence, _reading)(with_step_at(_way, _index))
 
 
 @book.after(costs.changed_cost, "5.1.6a#sentence-6", "コストより大きく減らす効果は、適用されない")

@@ -25,7 +25,7 @@ from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_ne
 from rulesdb.engine.fab.rules.continuous.static_continuous import applies_as_described
 from rulesdb.engine.fab.rules.effects.instructions import described_zones
 from rulesdb.engine.fab.rules.general.precedence import rules_against_action
-from rulesdb.engine.fab.rules.objects.attacks import is_living
+from rulesdb.engine.fab.rules.objects.attacks import is_attack, is_living
 from rulesdb.engine.fab.rules.objects.identities import with_metatypes_of_source
 from rulesdb.engine.fab.rules.objects.objects import becomes_permanent, is_card_layer, owner_of_card_layer
 from rulesdb.engine.fab.rules.playing import costs, declaring, legality, playing, targeting
@@ -161,6 +161,16 @@ for _sentence, _kind, _reading in (
         return replace(layer, abilities=(*layer.abilities, *of_source))
 
 
+book.after(declaring.values_of_x, "5.1.3a#sentence-1", "Xの値は選べず、支払えるかぎり大きい値になる")(
+    lambda values, *_: values[-1:]
+)
+book.instead(
+    declaring.declare_as_instant, "5.1.3d#sentence-2", "インスタントであるかのようにプレイできるなら、いつもそうする"
+)(
+    lambda game, attempt: (
+        attempt.declare_also(game, as_instant=True) if declaring.has_a_choice_of_instant(game, attempt) else None
+    )
+)
 book.instead(declaring.declare_costs, "5.1.3#sentence-2", "コストについて宣言するのは、Xの値だけだ")(
     declaring.declare_x
 )
@@ -277,9 +287,17 @@ for _about_attacks, _of_card, _of_ability in (
 ):
     book.after(_about_attacks, *_of_card)(lambda found, _game, attempt: found and not attempt.is_card)
     book.after(_about_attacks, *_of_ability)(lambda found, _game, attempt: found and attempt.is_card)
-book.around(declaring.declare_attack_target, "5.1.4b#sentence-1", "")(
-    lambda declare, game, attempt: None if attempt.before or attempt.ability else declare(game, attempt)
+
+
+@book.around(
+    declaring.declare_attack_target, "5.1.4b#sentence-1", "攻撃の対象は選べず、いつも左隣のプレイヤーのヒーローだ"
 )
+def _next_hero(declare: playing.PlayStep, game: Game, attempt: Attempt) -> None:
+    hero = game.hero(game.next_clockwise(attempt.player))
+    if hero is None or not (attempt.before or attempt.ability):
+        declare(game, attempt)
+    elif is_attack(game, attempt.layer):
+        attempt.declare_also(game, attack_targets=(hero,))
 
 
 @book.before(

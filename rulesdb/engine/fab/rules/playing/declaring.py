@@ -3,6 +3,8 @@
 An ability is announced by the layer that it creates (5.2.2a).
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
@@ -179,17 +181,21 @@ def is_free_by_itself(game: Game, attempt: Attempt) -> bool:
     )
 
 
-@book.step("5.1.3a#sentence-1")
 def declare_x(game: Game, attempt: Attempt) -> None:
-    """The player of a card whose variable cost includes X must declare the value of X, as far as they could pay it."""
-    symbols = game.object(attempt.layer).card.cost
-    if isinstance(symbols, str):
-        changes = costs.cost_changes(game, attempt, "resource")
-        most = costs.PAYMENT.most_points(game, attempt.player, "resource")
-        most += sum(points for way, points in changes if way == "reduce") - sum_of_symbols(0, symbols)
-        most = max(0, most) // symbols.count("X")
-        numbers = numbers_to_choose(most_x_for_free(most, attempt.declared(game)))
-        attempt.declare_also(game, x=ask_for_x(game, attempt.player, numbers, declare_x.id))
+    """The player of a card whose variable cost includes X must declare the value of X (5.1.3a)."""
+    if isinstance(game.object(attempt.layer).card.cost, str):
+        attempt.declare_also(game, x=ask_for_x(game, attempt.player, values_of_x(game, attempt), values_of_x.id))
+
+
+@book.definition("5.1.3a#sentence-1")
+def values_of_x(game: Game, attempt: Attempt) -> Sequence[int]:
+    """The values among which the player of a card declares X, as far as they could pay it."""
+    changes = costs.cost_changes(game, attempt, "resource")
+    symbols = str(game.object(attempt.layer).card.cost)
+    most = costs.PAYMENT.most_points(game, attempt.player, "resource")
+    most += sum(points for way, points in changes if way == "reduce") - sum_of_symbols(0, symbols)
+    most = max(0, most) // symbols.count("X")
+    return numbers_to_choose(most_x_for_free(most, attempt.declared(game)))
 
 
 @book.transform("5.1.3a#sentence-2")
@@ -212,7 +218,7 @@ def declare_optional_costs(game: Game, attempt: Attempt) -> None:
             attempt.declare_also(game, costs=chosen)
 
 
-@book.step("5.1.3d#sentence-2")
+@book.definition("5.1.3d#sentence-2")
 def declare_as_instant(game: Game, attempt: Attempt) -> None:
     """The player declares whether or not the card is played as an instant."""
     if has_a_choice_of_instant(game, attempt):
