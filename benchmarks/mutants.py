@@ -14,6 +14,7 @@ import argparse
 import ast
 import importlib.abc
 import importlib.util
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -203,20 +204,24 @@ class Scope(NamedTuple):
 
 
 def mutants(scope: Scope, since: str | None) -> list[Mutant]:
-    """Return all mutants of what a scope has, or those of the files that have been changed since a commit."""
-    files = [path for one in scope.folders for path in ([one] if one.is_file() else sorted(one.glob("*.py")))]
+    """Return all mutants of what a scope has, or those of the lines that have been written since a commit."""
     found: list[Mutant] = []
-    for path in files if since is None else _changed(files, since):
-        count = sum(1 for _ in sites_of(ast.parse(path.read_text(encoding="utf-8"))))
-        found += [Mutant(path.relative_to(ROOT).as_posix(), index) for index in range(count)]
+    for path in [path for one in scope.folders for path in ([one] if one.is_file() else sorted(one.rglob("*.py")))]:
+        written = None if since is None else _lines_written(path, since)
+        if written == set():
+            continue
+        sites = sites_of(ast.parse(path.read_text(encoding="utf-8")))
+        numbers = [number for number, (_, site) in enumerate(sites) if written is None or site.line in written]
+        found += [Mutant(path.relative_to(ROOT).as_posix(), number) for number in numbers]
     return found
 
 
-def _changed(files: Sequence[Path], since: str) -> list[Path]:
-    """Return those of some files that have been written or changed since a commit."""
-    command = ["git", "diff", "--name-only", since, "--", "rulesdb/engine"]
-    names = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split()
-    return [path for path in files if path.relative_to(ROOT).as_posix() in names]
+def _lines_written(path: Path, since: str) -> set[int]:
+    """Return the numbers of the lines of a file, from 1, that have been written or changed since a commit."""
+    command = ["git", "diff", "--unified=0", since, "--", str(path)]
+    shown = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    hunks = re.findall(r"^@@ \S+ \+(\d+)(?:,(\d+))? @@", shown, re.MULTILINE)
+    return {line for first, count in hunks for line in range(int(first), int(first) + int(count or 1))}
 
 
 def all_checks(games: Sequence[str]) -> list[Any]:
@@ -380,12 +385,12 @@ def survivors_of_tests(chosen: Sequence[Mutant], scope: Scope) -> list[Mutant]:
     return players.survivors
 
 
-def report(chosen: Sequence[Mutant], left: Sequence[Mutant]) -> None:
-    """Print how many mutants survived, and each of them."""
-    print(f"{len(chosen)} mutants, {len(left)} survived ({len(left) / len(chosen):.1%})")
+def report(chosen: Sequence[Mutant], left: Sequence[Mutant], players: str) -> None:
+    """Print how many mutants survived some players, and each of them."""
+    print(f"{len(chosen)} mutants, {len(left)} survived the {players} ({len(left) / len(chosen):.1%})")
     for mutant in left:
         _, site = mutated((ROOT / mutant.file).read_text(encoding="utf-8"), mutant.number)
-        print(f"{mutant.file}:{site.line}: {site.what}")
+        print(f"{mutant.file}:{site.line}: {site.what}", flush=True)
 
 
 def main() -> int:
@@ -394,7 +399,7 @@ def main() -> int:
     parser.add_argument("game", nargs="*", help="rulesets of the games to mutate (all, and the kernel)")
     parser.add_argument("--count", type=int, default=100, metavar="N", help="mutants, chosen at random (100; 0: all)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the choice of mutants (0)")
-    parser.add_argument("--since", metavar="COMMIT", help="only mutants of files that were changed since a commit")
+    parser.add_argument("--since", metavar="COMMIT", help="only mutants of lines that were written since a commit")
     parser.add_argument("--tests", action="store_true", help="let the engine's tests play them, too")
     parser.add_argument("--executor", metavar="ADDRESS", help="let checks play in dask://HOST:PORT or processes://N")
     parser.add_argument("--child", nargs=3, metavar=("FILE", "INDEX", "PLAYERS"), help=argparse.SUPPRESS)
@@ -413,9 +418,9 @@ def main() -> int:
     with opened(given.executor) as workers:
         left = survivors_of(chosen, scope, "checks", workers)
         left = survivors_of(left, scope, "proofs", workers)
+    report(chosen, left, "checks")
     if left and given.tests:
-        left = survivors_of_tests(left, scope)
-    report(chosen, left)
+        report(chosen, survivors_of_tests(left, scope), "tests, too")
     return 0
 
 
