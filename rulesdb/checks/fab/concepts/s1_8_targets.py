@@ -257,6 +257,19 @@ def only_public_objects_are_determined(t: Table, ann: Person, ben: Person) -> No
     t.answer(choose=claw).until("resolution").expect("6点のうち4点を軽減した、ベンのライフ", ben.life, 18)
 
 
+@fab.check(
+    "1.8.6b#sentence-2a", "「1つ選び」と書かれたパラメータにも、闘技場かスタックで開示されているものだけを選べる"
+)
+def only_public_objects_are_chosen(t: Table, ann: Person, ben: Person) -> None:
+    """Ann chooses an aura: one lies face down, one in the graveyard, and one is in Ben's hand."""
+    zones: tuple[ZoneName, ...] = ("permanent", "permanent", "graveyard", "hand")
+    for zone, name in zip(zones, "霧霞霜雪", strict=True):
+        ben.has_card(zone, f"《{name}》 {_MIST}", "続行")
+    ben.has_card("permanent", f"《伏せた霧》 {_MIST}", "続行", is_public=False)
+    gust = ann.instant("突風", "サブタイプがオーラのものを1つ選び、すべての選ばれたものを破壊する。")
+    ann.plays(gust).resolve(choose_one=...).expect("選べるもの", t.choices, ["《霧》", "《霞》"])
+
+
 @fab.check("1.8.6b#sentence-2b,3a 1.8.6b#example-2", "墓地のカードを決める効果では、墓地で表向きのカードだけを選べる")
 def only_public_cards_of_a_graveyard_are_determined(t: Table, ann: Person, ben: Person) -> None:
     """A gravekeeper's attack banishes a card from the graveyard of the hero: face-down cards are no choices."""

@@ -162,6 +162,11 @@ class UnlessDone(OptionalCost, frozen=True):
         return instructions.unless(is_done)
 
 
+def _determinable(game: Game, what: Objects, context: Context) -> tuple[int, ...]:
+    """Return the objects of a selection that a player can determine as parameters (1.8.6b)."""
+    return game.rules.generation.determinable(game, what, what.objects(game, context))
+
+
 class ChooseOne(DiscreteEffect, frozen=True):
     """Let the controller choose one of some objects, and generate an effect that refers to it (1.8.6)."""
 
@@ -178,7 +183,7 @@ class ChooseOne(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the player choose; without any object to choose, or without a player, the effect fails."""
-        options = [Pick(object_id) for object_id in self.what.objects(game, context)]
+        options = [Pick(object_id) for object_id in _determinable(game, self.what, context)]
         choosers = instructions.choosers(game, self.who, context)
         if not options or not choosers:
             return False
@@ -232,7 +237,8 @@ class ChooseAnyNumber(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller choose, one object after the other."""
-        able, question = self.what.objects(game, context), DecisionQuestion(context.controller, "choose", "fab:1.8.6")
+        able = _determinable(game, self.what, context)
+        question = DecisionQuestion(context.controller, "choose", "fab:1.8.6")
         chosen = determined_by(game, question, able, len(able), range(len(able)))
         (inner,) = contexts_of_parts(self, context)
         return bool(chosen) and self.effect.generate(game, replace(inner, chosen=chosen))
