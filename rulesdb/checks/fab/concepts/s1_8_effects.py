@@ -452,6 +452,19 @@ def paying_averts_an_effect(t: Table, ann: Person, ben: Person) -> None:
         t.until("resolution")
 
 
+@fab.check("1.8.4b#sentence-3", "逆条件の効果を行うことを選んでも、それが失敗すれば、効果は発生する")
+def what_fails_averts_nothing(t: Table, ann: Person, ben: Person) -> None:
+    """Two curses deal 2 damage unless Ben discards a card, and he does: the first time his ward keeps it in hand."""
+    ward = ben.instant("結界", f"{THIS_TURN}1回だけ、カードが捨てられる場合、代わりに何も起こらない。")
+    stone, _other = ben.gets("hand", gem("赤石"), gem("青石"))
+    averts = "対戦相手が(手札を1枚捨てる)ことをしないかぎり、(すべての対戦相手のヒーローに2点の一般ダメージを与える)。"
+    curses = [ann.instant(name, averts) for name in ("呪い", "祟り")]
+    ben.responds(ward).resolve()
+    for curse, zone in zip(curses, ("手札", "墓地"), strict=True):
+        ann.plays(curse).resolve(may=True, discard=stone)
+        t.expect(f"{curse.card.name}の後の、赤石のあるゾーンと、ベンのライフ", (stone.zone, ben.life), (zone, 18))
+
+
 @fab.check("1.8.4c#sentence-2", "「の間」の効果は、条件が満たされている間だけ適用される")
 def a_while_effect_waits_for_its_condition(t: Table, ann: Person, ben: Person) -> None:
     """Attack action cards of opponents have less power while attacking: a claw does not before and afterwards."""
