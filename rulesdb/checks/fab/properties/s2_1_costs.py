@@ -277,7 +277,7 @@ def printed_pitch_is_the_base(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("2.8.2#sentence-6", "表記ピッチ値のないカードは、ピッチの特性を持たない")
 def a_card_without_printed_pitch_has_none(t: Table, ann: Person, ben: Person) -> None:
-    """An effect banishes what has pitch; without pitch, a card cannot be pitched."""
+    """An effect banishes what has pitch."""
     ruby, plain = ben.hand(gem("紅玉", 1)), ben.instant("火花")
     ann.plays(ann.instant("呪文", "すべてのピッチ値の特性を持つものを追放する。")).resolve()
     t.expect("紅玉と火花のあるゾーン", (ruby.zone, plain.zone), ("追放ゾーン", "手札"))

@@ -173,8 +173,9 @@ def a_card_has_several_metatypes(t: Table) -> None:
 
 @fab.check("2.6.6#sentence-1", "セット型メタタイプは、ヒーローを指定しない")
 def a_set_metatype_names_no_hero(t: Table) -> None:
-    """A card has the metatype of a set."""
-    t.expect("カードプールが反するルール", _kept_out(t, "Rosetta"), [])
+    """A card has the metatype of a set, and another one that of a hero."""
+    t.expect("セット型のカードが反するルール", _kept_out(t, "Rosetta"), [])
+    t.expect("ヒーロー型のカードが反するルール", _kept_out(t, "カツ"), ["2.6.6"])
 
 
 @fab.check("2.6.6#sentence-2", "ヒーロー型メタタイプは、ヒーローの名前ではなく、通称を指定する")
@@ -265,11 +266,12 @@ def _destroyed(t: Table, effect: str, *sheets: str) -> list[str]:
     return ben.cards_in("graveyard")
 
 
-@fab.check("2.7.2#sentence-2", "印刷された名前が、カードの名前である")
+@fab.check("2.7.2#sentence-2", "印刷された名前の全体が、カードの名前である")
 def the_printed_name_is_the_name(t: Table) -> None:
-    """What is called claw is destroyed."""
-    seen = _destroyed(t, "すべての名前が「爪」のパーマネントを破壊する。", "《爪》 武器", "《牙》 武器")
-    t.expect("破壊されたもの", seen, ["《爪》"])
+    """What is called Zul, claw of the dusk is destroyed, but not Zul."""
+    sheets = ("《黄昏の爪、ズール》 武器", "《ズール》 武器")
+    seen = _destroyed(t, "すべての名前が「黄昏の爪、ズール」のパーマネントを破壊する。", *sheets)
+    t.expect("破壊されたもの", seen, ["《黄昏の爪、ズール》"])
 
 
 @fab.check("2.7.3#sentence-1,4,6,7 2.7.3#example-1", "通称は、個人名から、敬称、姓、称号や愛称を除いた部分である")

@@ -80,8 +80,18 @@ book.instead(activated.printed_cost, "2.2.3#sentence-4", "能力の基本コス�
     lambda game, object_id, _ability: properties(game, object_id).cost
 )
 _cost_and_types = partial(book.after, activated.with_cost_and_types)
-_cost_and_types("2.0.1a#sentence-2a", "")(lambda found, card, *_: replace(found, cost=card.cost))
-_cost_and_types("2.0.1a#sentence-2b", "")(lambda found, *_: replace(found, types=frozenset()))
+_cost_and_types("2.0.1a#sentence-2a", "コストの特性を持つのはカードだけで、起動能力は持たない")(
+    lambda found, card, *_: replace(found, cost=card.cost)
+)
+_cost_and_types("2.0.1a#sentence-2b", "タイプを持つのはカードだけで、起動能力は持たない")(
+    lambda found, *_: replace(found, types=frozenset())
+)
+for _with_words, _sentence, _word in (
+    (activated.with_subtypes, "2.10.4#sentence-1", "サブタイプ"),
+    (activated.with_supertypes, "2.11.4#sentence-1", "スーパータイプ"),
+):
+    book.instead(_with_words, _sentence, f"能力のレイヤーはカードではないので、{_word}を持たない")(unchanged)
+book.instead(activated.with_types, "2.15.4#sentence-1", "能力のレイヤーのタイプは、能力が決めるものだけだ")(unchanged)
 book.after(
     activated.base_abilities, "5.2.1d#sentence-2", "コロンの後に書かれていても、続行は起動レイヤーの能力ではない"
 )(lambda found, _ability: tuple(one for one in found if not isinstance(one, GoAgain)))

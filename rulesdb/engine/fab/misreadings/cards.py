@@ -106,8 +106,11 @@ book.after(categories.category_by_types, "1.3.2d#sentence-1", "闘技場カー�
 book.instead(categories.is_distinct, "1.3.4#sentence-1", "同じカード名があるカードは、別のカードではない")(
     lambda card, other: categories.names_and_pitches(card)[0].isdisjoint(categories.names_and_pitches(other)[0])
 )
-for _sentence, _compared in (("2.7.1#sentence-3", 1), ("2.8.1#sentence-4", 0)):
-    book.instead(categories.is_distinct, _sentence, "")(
+for _sentence, _compared, _reading in (
+    ("2.7.1#sentence-3", 1, "名前が違っても、ピッチ値が同じなら、別のカードではない"),
+    ("2.8.1#sentence-4", 0, "ピッチ値が違っても、名前が同じなら、別のカードではない"),
+):
+    book.instead(categories.is_distinct, _sentence, _reading)(
         lambda card, other, at=_compared: (
             not categories.names_and_pitches(card)[at] <= categories.names_and_pitches(other)[at]
         )
@@ -182,7 +185,7 @@ book.after(printed_text.slots, "2.15.3#sentence-2", "タイプは、タイプボ
 book.after(printed_text.read_type_box, "2.14.1b#sentence-1", "「/」は、スーパータイプをただ並べるための印だ")(
     lambda box, _words: box._replace(supertypes=box.supertypes | box.hybrid, hybrid=frozenset())
 )
-book.after(printed_text.read_type_box, "2.14.1a#sentence-1", "")(
+book.after(printed_text.read_type_box, "2.14.1a#sentence-1", "「汎用」も、スーパータイプの1つだ")(
     lambda box, words: box._replace(supertypes=box.supertypes | (set(words) & {printed_text.GENERIC}))
 )
 book.after(
@@ -244,10 +247,12 @@ for _sentence, _name, _word in (
     book.after(printed_properties, _sentence, f"{_word}は、1つのオブジェクトに1つだけ")(
         lambda found, _card, name=_name: replace(found, **{name: frozenset(sorted(asdict(found)[name])[:1])})
     )
-book.after(printed_properties, "2.14.1b#sentence-4", "")(
+book.after(printed_properties, "2.14.1b#sentence-4", "混成カードが持つのは、先に書かれたセットだけだ")(
     lambda found, card: replace(found, supertypes=found.supertypes - (card.hybrid - card.supertypes))
 )
-book.after(printed_properties, "2.13.2#sentence-2", "")(lambda found, _card: replace(found, traits=frozenset()))
+book.after(printed_properties, "2.13.2#sentence-2", "名前の下の語句は飾りで、カードの特徴を定めない")(
+    lambda found, _card: replace(found, traits=frozenset())
+)
 book.after(printed_properties, "2.13.3a#sentence-1", "「混沌の使者」は、特徴ではなくスーパータイプだ")(
     lambda found, card: replace(found, traits=frozenset(), supertypes=found.supertypes | card.traits)
 )
@@ -301,9 +306,15 @@ for _stat, _word, _present, _base, _modifiable, _referred in _NUMERIC:
             _unmodified
         )
 
-for _sentence, _name in (("2.15.5", "types"), ("2.10.5", "subtypes"), ("2.11.5", "supertypes")):
-    for _letter, _kinds in (("a", GainsWord), ("b", LosesWord | LosesWords)):
-        book.around(numbers.MODIFIED[_name], f"{_sentence}#sentence-1{_letter}", "")(
+for _sentence, _name, _word in (
+    ("2.15.5", "types", "タイプ"),
+    ("2.10.5", "subtypes", "サブタイプ"),
+    ("2.11.5", "supertypes", "スーパータイプ"),
+):
+    for _letter, _kinds, _verb in (("a", GainsWord, "増える"), ("b", LosesWord | LosesWords, "減る")):
+        book.around(
+            numbers.MODIFIED[_name], f"{_sentence}#sentence-1{_letter}", f"{_word}は、効果によって{_verb}ことがない"
+        )(
             lambda law, game, effect, context, before, bounds, kinds=_kinds: (
                 before if isinstance(effect, kinds) else law(game, effect, context, before, bounds)
             )
@@ -323,16 +334,19 @@ for _sentence, _kind, _reading in (
         )
     )
 
-for _sentence, _fixed in (("2.2.4#sentence-1", "cost"), ("2.6.5#sentence-1", "metatypes")):
-    book.around(numbers.after_effect, _sentence, "")(
+for _sentence, _fixed, _reading in (
+    ("2.2.4#sentence-1", "cost", "コストの特性も、パワーなどと同じように、効果によって変更される"),
+    ("2.6.5#sentence-1", "metatypes", "メタタイプも、サブタイプなどと同じように、得ることも失うこともある"),
+):
+    book.around(numbers.after_effect, _sentence, _reading)(
         lambda law, game, effect, *others, fixed=_fixed: (
             modified if isinstance(effect, PropertyEffect) and effect.changes == fixed else law
         )(game, effect, *others)
     )
-book.around(numbers.bounded, "2.0.3c#sentence-2", "")(
+book.around(numbers.bounded, "2.0.3c#sentence-2", "0未満の値にする効果は、値をその数にする")(
     lambda law, operation, value: value if operation == "set" else law(operation, value)
 )
-book.around(numbers.bounded, "2.0.3c#sentence-3", "")(
+book.around(numbers.bounded, "2.0.3c#sentence-3", "値より大きい数を減らすと、値はマイナスになる")(
     lambda law, operation, value: law(operation, value) if operation == "set" else value
 )
 book.instead(numbers.modification_by_counters, "2.0.3d#sentence-2", "カウンターは、基本の値を変える")(
@@ -377,8 +391,8 @@ def _base_cost(game: Game, layer: int) -> int:
     return game.rules.properties.base(game, layer).cost or 0
 
 
-book.instead(numbers.payment, "2.2.4b#sentence-2", "")(_base_cost)
-book.instead(numbers.payment, "2.2.4b#sentence-3", "")(
+book.instead(numbers.payment, "2.2.4b#sentence-2", "支払いとは、変更を受ける前のコストのことだ")(_base_cost)
+book.instead(numbers.payment, "2.2.4b#sentence-3", "支払いとは、参照する時に計算したコストのことだ")(
     lambda game, layer: _present_cost(game, layer, _base_cost(game, layer))
 )
 
@@ -459,7 +473,7 @@ book.after(object_properties.copyable, "2.0.3#sentence-3", "コピーされる�
 
 # Color strip and pitch (2.1, 2.8.1)
 
-book.instead(object_properties.color_of, "2.1.2#sentence-2", "")(nothing)
+book.instead(object_properties.color_of, "2.1.2#sentence-2", "表記ピッチは資源の数を表すだけで、色を決めない")(nothing)
 book.instead(
     object_properties.color_of, "2.1.1#sentence-1", "カラーバーは、表記コストを、目で見て分かる形にしたものだ"
 )(lambda game, object_id: COLORS.get(game.object(object_id).card.cost))
@@ -493,19 +507,28 @@ book.after(points_for_pitching, "2.8.1#sentence-3", "ピッチが表すのは種
 
 # Names and monikers (2.7, 2.12.3b)
 
-book.instead(names.printed_name, "2.7.2#sentence-2", "")(lambda _card: "")
+book.instead(names.printed_name, "2.7.2#sentence-2", "カードの名前とは、表記から称号や敬称を除いた部分のことだ")(
+    lambda card: names.moniker_in(card.english or card.name) or ""
+)
+book.instead(numbers.sum_of_symbols, "2.2.2a#sentence-2", "ほかのシンボルや数値が並んでいても、コストはXだけだ")(
+    lambda x, _symbols: x
+)
 book.instead(names.printed_name, "2.7.4#sentence-1", "日本語で印刷されたカードの名前は、その日本語の名前だ")(
     lambda card: card.name
 )
 book.instead(names.moniker_of, "2.7.3a#sentence-1", "個人名でない名前にも、通称がある")(
     lambda card: card.moniker or names.moniker_in(card.name)
 )
-book.instead(names.moniker_in, "2.7.3#sentence-1", "")(nothing)
+book.instead(names.moniker_in, "2.7.3#sentence-1", "通称は、そうと書かれていなければならず、名前では決まらない")(
+    nothing
+)
 book.before(names.moniker_in, "2.7.3#sentence-7", "通称とは、称号や愛称のことだ")(
     lambda name: (names.parts_of_name(name)[2],)
 )
-book.instead(names.moniker_in, "2.7.3#sentence-4", "")(lambda name: names.parts_of_name(name)[0][0])
-book.instead(names.moniker_in, "2.7.3#sentence-6", "")(
+book.instead(names.moniker_in, "2.7.3#sentence-4", "個人名の最初の語が、敬称であっても、通称だ")(
+    lambda name: names.parts_of_name(name)[0][0]
+)
+book.instead(names.moniker_in, "2.7.3#sentence-6", "姓やミドルネームも、通称の一部だ")(
     lambda name: (parts := names.parts_of_name(name))[1].join(word for word in parts[0] if word not in names.HONORIFICS)
 )
 book.after(names.is_named, "2.7.3c#sentence-2", "通称が指定された名前と同じものも、指定される")(
@@ -515,7 +538,9 @@ for _names_match in (names.is_named, names.name_has_part):
     book.instead(_names_match, "2.7.5#sentence-1", "名前の一部が一致すれば、同じ名前だ")(
         lambda name, part: part.casefold() in name.casefold()
     )
-book.instead(names.are_same_words, "2.7.5#sentence-3", "")(lambda words, others: words == others)
+book.instead(names.are_same_words, "2.7.5#sentence-3", "大文字か小文字かが違えば、違う名前だ")(
+    lambda words, others: words == others
+)
 book.instead(names.are_same_words, "2.7.5#sentence-2", "同じ単語があれば、順番が違っても同じ名前だ")(
     lambda words, others: sorted(map(str.casefold, words)) == sorted(map(str.casefold, others))
 )

@@ -33,7 +33,7 @@ from rulesdb.engine.fab.selection.identity_filters import IsAttack, targets_of_a
 from rulesdb.engine.fab.selection.objects import hero_cards_of, objects_that_fit, of_any_player
 from rulesdb.engine.fab.state import ChainLink, LastKnown, Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PERMANENT, STACK
-from rulesdb.engine.kernel.book import always, never, nothing
+from rulesdb.engine.kernel.book import always, never, nothing, unchanged
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import seen_with
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
@@ -552,6 +552,9 @@ def _lost_permission(law: Callable[[Game, int, int], bool], game: Game, player: 
 book.before(card_pool.is_of_another_hero, "2.6.2#sentence-1", "オブジェクトが持つメタタイプは、1つだけだ")(
     lambda card, hero: (replace(card, metatypes=frozenset(sorted(card.metatypes)[:1])), hero)
 )
+book.instead(
+    card_pool.is_of_another_hero, "2.6.6#sentence-3", "メタタイプは、カードプールに入れられるかどうかに関わらない"
+)(never)
 book.instead(card_pool.is_of_another_hero, "2.6.6#sentence-1", "メタタイプはどれも、ヒーローを指定する")(
     lambda card, hero: bool(card.metatypes) and moniker_of(hero) not in card.metatypes
 )
@@ -595,7 +598,12 @@ book.after(identities.names_of_object, "1.2.2b#sentence-2", "通称だけでは�
 book.instead(
     identities.kinds_of_card, "1.2.2c#sentence-1", "カードを指す言葉はタイプだけで、特徴やサブタイプは、識別子ではない"
 )(lambda present: frozenset(present.types))
-book.after(identities.kinds_of_card, "2.13.1#sentence-2", "")(lambda found, present: found - present.traits)
+book.after(identities.kinds_of_card, "2.13.1#sentence-2", "特徴は識別子ではなく、特徴の語では参照できない")(
+    lambda found, present: found - present.traits
+)
+book.instead(
+    identities.with_metatypes_of_source, "2.6.4#sentence-1", "能力のレイヤーはカードではないので、メタタイプを持たない"
+)(unchanged)
 book.after(
     identities.kinds_of_card,
     "1.2.2c#sentence-2",
@@ -693,7 +701,9 @@ book.instead(total_of_life, "2.5.3a#sentence-1", "ライフ総量とは、基本
 book.instead(total_of_life, "2.5.3d#sentence-1", "ライフ総量は、基本ライフを上回らない")(
     lambda _game, item, base: max(0, base + min(0, item.gained))
 )
-book.instead(total_of_life, "2.5.3e#sentence-2", "")(lambda _game, item, base: base + item.gained)
+book.instead(total_of_life, "2.5.3e#sentence-2", "ライフ総量は、計算のとおり、マイナスにもなる")(
+    lambda _game, item, base: base + item.gained
+)
 
 
 @book.instead(total_of_life, "2.5.3c#sentence-1", "ライフ総量は、基本ライフが変わっても計算し直されない")

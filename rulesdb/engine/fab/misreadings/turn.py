@@ -84,7 +84,9 @@ book.after(
     "1.10.2d#sentence-1",
     "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発する",
 )(with_step_at(trigger_by_state, 4))
-book.instead(priority.has_died, "2.5.3f#sentence-2a", "")(lambda game, player: game.hero(player) is None)
+book.instead(
+    priority.has_died, "2.5.3f#sentence-2a", "ヒーローも、ほかのパーマネントのようにクリアされるだけで、敗北はしない"
+)(lambda game, player: game.hero(player) is None)
 
 
 @book.around(

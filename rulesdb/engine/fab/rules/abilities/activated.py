@@ -233,19 +233,19 @@ def with_keywords_of_its_source(layer: Card, source: Properties) -> Card:
     return with_subtypes(with_supertypes(with_types(layer, source), source), source)
 
 
-@book.transform("2.10.4#sentence-1")
+@book.definition("2.10.4#sentence-1")
 def with_subtypes(layer: Card, source: Properties) -> Card:
     """An activated-layer or triggered-layer has the subtypes of its source."""
     return replace(layer, subtypes=source.subtypes)
 
 
-@book.transform("2.11.4#sentence-1")
+@book.definition("2.11.4#sentence-1")
 def with_supertypes(layer: Card, source: Properties) -> Card:
     """An activated-layer or triggered-layer has the supertypes of its source."""
     return replace(layer, supertypes=source.supertypes)
 
 
-@book.transform("2.15.4#sentence-1")
+@book.definition("2.15.4#sentence-1")
 def with_types(layer: Card, source: Properties) -> Card:
     """An activated-layer or triggered-layer has the types of its source."""
     return replace(layer, types=layer.types | source.types)

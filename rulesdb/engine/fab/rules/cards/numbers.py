@@ -61,7 +61,7 @@ def cost_of_symbols(item: Object, symbols: str) -> int | None:
     return sum_of_symbols(defined_x(item) or 0, symbols)
 
 
-@book.transform("2.2.2a#sentence-2")
+@book.definition("2.2.2a#sentence-2")
 def sum_of_symbols(x: int, symbols: str) -> int:
     """Two or more undefined symbols and numbers of a printed cost are added up for the base cost."""
     return sum(x if symbol == "X" else int(symbol) for symbol in symbols)

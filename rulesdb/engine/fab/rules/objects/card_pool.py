@@ -170,7 +170,7 @@ METATYPES_OF_SETS = frozenset({"Rosetta"})
 """The metatypes of sets; the others are those of heroes."""
 
 
-@book.filter("2.6.6#sentence-3")
+@book.definition("2.6.6#sentence-3")
 def is_of_another_hero(card: Card, hero: Card) -> bool:
     """A card is in a card-pool only if the hero of the player has the moniker of a hero-metatype of the card."""
     monikers = card.metatypes - METATYPES_OF_SETS

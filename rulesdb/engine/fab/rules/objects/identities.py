@@ -67,7 +67,7 @@ def has_identity_attack(game: Game, item: Object) -> bool:
     return item.zone in {STACK, CHAIN} and is_attack(game, item.id)
 
 
-@book.transform("2.6.4#sentence-1")
+@book.definition("2.6.4#sentence-1")
 def with_metatypes_of_source(layer: Card, game: Game, source: int) -> Card:
     """An activated-layer or triggered-layer has the same metatypes as its source."""
     return replace(layer, metatypes=metatypes(game, source)) if game.is_known(source) else layer
