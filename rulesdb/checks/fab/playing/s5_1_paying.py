@@ -27,7 +27,7 @@ def a_declared_x_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(spring, x=1, pitch=blue).expect("Xを1と宣言した泉のあるゾーン", spring.zone, "スタック")
 
 
-@fab.check("5.1.5#sentence-3b", "効果のためにプレイできないカードだと提示してから分かれば、巻き戻される")
+@fab.check("5.1.5#sentence-2,3b", "効果のためにプレイできないカードだと提示してから分かれば、巻き戻される")
 def an_announced_card_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     """Attacks with power 5 or more cannot be played; an effect on the next attack gives it 3 more power."""
     ben.has_card("permanent", "《掟》 トークン", "パワー5以上のものをプレイできない。")

@@ -123,11 +123,13 @@ def a_condition_must_be_met(t: Table, ann: Person) -> None:
     ann.activates(cup).expect("スタックのレイヤーの数", t.stack, 2)
 
 
-@fab.check("5.2.2#sentence-2,3,5a", "起動できるのは、発生源をコントロールする人だけで、優先権がいる")
+@fab.check("5.2.2#sentence-2,3,5a", "起動できるのは、機能状態の能力の発生源をコントロールする人だけで、優先権がいる")
 def only_the_controller_activates(t: Table, ann: Person, ben: Person) -> None:
-    """Two players and one item: its controller has to wait for priority."""
+    """Two players and one item: its controller has to wait for priority. Another item is still in hand."""
     lamp = ben.item("灯火", "インスタント ― コストなし: ライフを1点得る。")
-    ann.cannot_activate(lamp, "5.2.2")
+    kept = ann.hand("《手燭》 アクション ― アイテム コスト0", "インスタント ― コストなし: ライフを1点得る。")
+    ann.cannot_activate(kept, "1.7.4")
+    ann.cannot_activate(lamp, "5.2.2").expect("アンは灯火の能力を起動できるか", ann.may_activate(lamp), False)
     ben.cannot_activate(lamp, "5.2.2")
     ann.passes()
     ben.activates(lamp).expect("スタックのレイヤーの数", t.stack, 1)
@@ -410,6 +412,17 @@ def a_source_is_private_again_without_its_layer(t: Table, ann: Person, ben: Pers
     ben.activates(vial).resolve().expect("解決前の《秘伝書》は開示状態か", scroll.is_public, True)
     t.resolve().expect("解決に失敗したレイヤーの数", t.event_count(Resolved, has_failed=True), 1)
     t.expect("その後の《秘伝書》は開示状態か", scroll.is_public, False)
+
+
+@fab.check("5.2.4b#sentence-3a", "起動レイヤーが無効にされて存在しなくなったときも、発生源はまた非開示状態になる")
+def a_source_is_private_again_without_a_resolution(t: Table, ann: Person, ben: Person) -> None:
+    """The opponent negates the activated-layer of a card in hand."""
+    scroll = ann.attack("秘伝書", "手札にあるとき、インスタント ― コストなし: ライフを1点得る。")
+    hush = ben.instant("静寂", "対象のスタックの起動レイヤーを無効にする。")
+    ann.activates(scroll)
+    ben.responds(hush).expect("静寂が解決される前の《秘伝書》は開示状態か", scroll.is_public, True)
+    t.resolve().expect("その後の《秘伝書》は開示状態か", scroll.is_public, False)
+    t.expect("アンのライフ", ann.life, 20)
 
 
 @fab.check("5.2.4b#sentence-3b", "発生源が存在しなくなれば、起動レイヤーが残っていても、移った先では開示状態ではない")
