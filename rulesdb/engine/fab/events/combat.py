@@ -45,6 +45,8 @@ class Defended(OfObject, frozen=True, kw_only=True):
     words = "{object:name}が{target:name}を守って防御する"
     target: ObjectId
     """Id of the attack-target that the card defends."""
+    player: int | None = None
+    """Index of the player who is considered to have defended, None in games that were saved by earlier versions."""
 
     def changed(self, state: State) -> State:
         """Add the defending card and its target to the last chain link, if the card came to the combat chain."""

@@ -326,8 +326,8 @@ for _sentence, _reading in (
     book.after(events.noticed, _sentence, _reading)(
         lambda seen, *_: tuple(event for event in seen if not isinstance(event, kinds.Defended))
     )
-book.instead(chain_links.defending_player, "7.0.5a#sentence-4", "防御したのは、カードのオーナーだ")(
-    lambda game, event: game.object(event.object).owner
+book.instead(defending.defending_player, "7.0.5a#sentence-4", "防御したのは、カードのオーナーだ")(
+    lambda game, card: game.object(card).owner
 )
 book.instead(defending.fails_to_be_added, "7.0.5b#sentence-2b", "効果が加えるカードは、凌駕などに妨げられない")(
     lambda game, card: card in game.on_chain_as_defending()

@@ -19,7 +19,6 @@ from rulesdb.engine.fab.present_properties import life, subtypes, types
 from rulesdb.engine.fab.rules.cards.names import names_of
 from rulesdb.engine.fab.rules.general.players import acting_hero, is_in_a_turn
 from rulesdb.engine.fab.rules.objects.attacks import ends_a_life, is_attack
-from rulesdb.engine.fab.rules.objects.chain_links import defending_player
 from rulesdb.engine.fab.rules.objects.moving import fits_as_it_moves
 from rulesdb.engine.fab.rules.objects.references import is_source_of_attack
 from rulesdb.engine.fab.selection.identity_filters import (
@@ -104,7 +103,7 @@ def player_acting(game: Game, event: Event) -> int | None:
     if isinstance(event, kinds.Discard):
         return game.player_of(event.object)
     if isinstance(event, kinds.Defended):
-        return defending_player(game, event)
+        return event.player
     return None if event.source is None else controller_of(game, event.source)
 
 

@@ -103,12 +103,6 @@ def defended_together(game: Game, object_id: int) -> tuple[int, ...]:
     return next((together for together in declared if object_id in together), ())
 
 
-@book.law
-def defending_player(game: Game, event: Defended) -> int:
-    """The controller of a card as it defends is considered to have defended with it."""
-    return game.player_of(event.object)
-
-
 def link_of(game: Game, object_id: int) -> ChainLink | None:
     """Return the chain link on which an object is, None if it is on none."""
     return next((link for link in game.state.links if object_id in objects_of_link(game, link)), None)

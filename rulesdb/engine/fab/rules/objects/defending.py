@@ -77,11 +77,22 @@ def total_defense(game: Game, link: ChainLink, target: int) -> int:
     return sum(defense(game, card) or 0 for card, attacked in link.defending if attacked == target)
 
 
+@book.law
+def defending_player(game: Game, card: int) -> int:
+    """The controller of a card as it defends is considered to have defended with it, whoever controls it later."""
+    return game.player_of(card)
+
+
+def defend_event(game: Game, by: str, card: int, target: int) -> kinds.Defended:
+    """Return the event that a card defends an attack-target."""
+    return kinds.Defended(by=by, object=card, target=target, player=defending_player(game, card))
+
+
 def add_defending(game: Game, card: int, target: int, by: str) -> bool:
     """Make a card a defending card (7.0.5a); return whether it became one."""
     if cannot_become_defending(game, card) or is_impossible(game, "be defended", game.player_of(card), target):
         return False
-    return happen(game, kinds.Defended(by=by, object=card, target=target))
+    return happen(game, defend_event(game, by, card, target))
 
 
 def add_by_effect(game: Game, cards: Sequence[int], player: int) -> bool:
@@ -104,7 +115,7 @@ def add_together(game: Game, cards: Sequence[int], target: int) -> bool:
     for card in cards:
         if not fails_to_be_added(with_declared(game, added, target), card):
             added.append(card)
-    events = [kinds.Defended(by="fab:8.5.32", object=card, target=target) for card in added]
+    events = [defend_event(game, "fab:8.5.32", card, target) for card in added]
     return bool(events) and happen_all(game, "defend", events)
 
 
@@ -183,7 +194,7 @@ def required_to_defend(game: Game, player: int, able: list[int]) -> list[int]:
 @book.law
 def become_defending_together(game: Game, declared: Declared) -> None:
     """The cards become defending cards in one compound event, in the order in which they were declared (7.3.2d)."""
-    events = [kinds.Defended(by="fab:7.3.2", object=card, target=target) for card, target in declared]
+    events = [defend_event(game, "fab:7.3.2", card, target) for card, target in declared]
     happen_all(game, "defend", events)
 
 
