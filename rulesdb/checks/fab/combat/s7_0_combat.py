@@ -35,12 +35,19 @@ def the_steps_of_combat_come_in_order(t: Table, ann: Person) -> None:
     "攻撃は解決ステップでも使え、インスタントであるかのように使えるアクションは、戦闘のどのステップでも使える",
 )
 def what_actions_are_used_in_combat(t: Table, ann: Person) -> None:
-    """Ann attacks with go again; she has a second attack, an action, and one that she may play as an instant."""
+    """Ann attacks with go again; she has another attack, an action, and a card and a clock to use as instants."""
     claw, fang, rest = ann.attack("爪", "続行"), ann.attack("牙"), ann.action("休息")
     flash = ann.action("閃き", "これをインスタントであるかのようにプレイしてもよい。")
-    ann.plays(ann.instant("早足", "アクションポイントを1点得る。")).resolve()
+    clock = ann.item("時計", "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』")
+    again = "起動能力をそれぞれ1回多く、インスタントであるかのように起動できる。"
+    ann.resolves(
+        ann.instant("早足", "アクションポイントを1点得る。"),
+        ann.instant("早回し", f"このターンの終わりまで、サブタイプがアイテムのものは、{again}"),
+    )
+    ann.activates(clock).resolve()
     ann.plays(claw).until("attack").expect("攻撃ステップで、牙をプレイできるか", ann.may_play(fang), False)
     t.expect("攻撃ステップで、閃きをプレイできるか", ann.may_play(flash), True)
+    t.expect("攻撃ステップで、時計の能力を起動できるか", ann.may_activate(clock), True)
     t.until("resolution").expect("解決ステップで、閃きをプレイできるか", ann.may_play(flash), True)
     t.expect("解決ステップで、牙をプレイできるか", ann.may_play(fang), True)
     t.expect("解決ステップで、休息をプレイできるか", ann.may_play(rest), False)
@@ -159,25 +166,28 @@ def an_effect_for_this_combat_chain(t: Table, ann: Person) -> None:
 _ON_ACTIVE_LINK = "アクティブチェインリンクにある"
 
 
-@fab.check("7.0.3#sentence-2", "チェインリンクは、オブジェクトではない")
-def a_chain_link_is_no_object(t: Table, ann: Person) -> None:
-    """Ann attacks, and counts the objects on the combat chain."""
+@fab.check(
+    "7.0.3#sentence-2a,2b",
+    "チェインリンクは、オブジェクトとしては数えず、そこにあるカードは、戦闘チェインというゾーンにある",
+)
+def a_chain_link_is_no_object_and_no_zone(t: Table, ann: Person) -> None:
+    """Ann attacks, and counts the objects on the combat chain: the attack, but not the chain link on which it is."""
     claw, count = ann.attack("爪"), ann.instant("点呼", "ライフを(すべての戦闘チェインにあるものの数)点得る。")
     ann.plays(claw).resolve()
     ann.plays(count).resolve().expect("戦闘チェインのオブジェクトの数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("7.0.3#sentence-3a,3b,3c", "チェインリンクは、アクティブ攻撃、攻撃発生源、防御カードからなる")
+@fab.check("7.0.3#sentence-3a,3b,3c", "チェインリンクは、アクティブ攻撃、攻撃発生源、何枚もの防御カードからなる")
 def what_a_chain_link_comprises(t: Table, ann: Person, ben: Person) -> None:
-    """A sword attacks, and a card defends; Ann counts attacks, swords and defending cards on the active chain link."""
-    blade, wall = ann.sword("剣"), ben.attack("壁")
+    """A sword attacks, two cards defend; Ann counts attacks, swords and defending cards on the active chain link."""
+    blade, walls = ann.sword("剣"), [ben.attack(name) for name in ("壁", "柵")]
     kinds_of = ("攻撃である", "攻撃"), ("サブタイプが剣の", "剣"), ("防御している", "防御カード")
     counts = [
         ann.instant(f"{name}の点呼", f"ライフを(すべての({_ON_ACTIVE_LINK}、かつ{what})ものの数)点得る。")
         for what, name in kinds_of
     ]
-    ann.activates(blade).until("attack").resolve(defend=[wall, None])
-    for life, (count, (_what, name)) in enumerate(zip(counts, kinds_of, strict=True), start=21):
+    ann.activates(blade).until("attack").resolve(defend=[*walls, None])
+    for life, count, (_what, name) in zip((21, 22, 24), counts, kinds_of, strict=True):
         ann.plays(count).resolve().expect(f"{name}を数えた後の、アンのライフ", ann.life, life)
 
 
@@ -206,18 +216,19 @@ def when_a_chain_link_is_created(t: Table, ann: Person) -> None:
     "新しいチェインリンクが、作成された時から、解決された後もアクティブチェインリンクである",
 )
 def the_most_recent_link_is_active(t: Table, ann: Person) -> None:
-    """Ann attacks twice and counts fangs on the active chain link in several steps of the second link."""
+    """Ann attacks twice and counts fangs, and at last claws, on the active chain link in steps of the second link."""
     claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
-    counts = [
-        ann.instant("点呼", f"ライフを(すべての({_ON_ACTIVE_LINK}、かつ名前が「牙」の)ものの数)点得る。")
-        for _ in range(3)
-    ]
+    of_claw, *counts = (
+        ann.instant("点呼", f"ライフを(すべての({_ON_ACTIVE_LINK}、かつ名前が「{name}」の)ものの数)点得る。")
+        for name in ("爪", "牙", "牙", "牙")
+    )
     ann.plays(claw).until("resolution")
     ann.plays(fang)
     steps = ("attack", "攻撃ステップ"), ("reaction", "リアクションステップ"), ("resolution", "解決ステップ")
     for life, (step, name) in enumerate(steps, start=21):
         t.until(step)
         ann.plays(counts.pop()).resolve().expect(f"{name}で数えた後の、アンのライフ", ann.life, life)
+    ann.plays(of_claw).resolve().expect("以前のチェインリンクの爪を数えた後の、アンのライフ", ann.life, 23)
 
 
 @fab.check(
@@ -246,14 +257,22 @@ def a_link_has_the_properties_of_its_attack(t: Table, ann: Person) -> None:
     ann.plays(volley).resolve().expect("連射のパワー", volley.power, 4)
 
 
-@fab.check("7.0.3c#sentence-1c", "チェインリンクのオーナーは、攻撃したプレイヤーではなく、攻撃のオーナーである")
+@fab.check(
+    "7.0.3c#sentence-1c,2c",
+    "チェインリンクのオーナーは、攻撃したプレイヤーではなく攻撃のオーナーで、攻撃がなくなれば、最後の情報による",
+)
 def a_link_has_the_owner_of_its_attack(t: Table, ann: Person, ben: Person) -> None:
-    """Ann attacks with a card of Ben's, and counts her chain links of which she is the owner."""
+    """Ann attacks with a card of Ben's, and counts her chain links that she owns, and then those that Ben owns."""
     ann.has_card("permanent", *THIEF)
-    claw = ben.attack("爪", zone="banished")
-    count = ann.instant("点呼", "ライフを(あなたのあなたがオーナーであるチェインリンクの数)点得る。")
+    claw, crush = ben.attack("爪", zone="banished"), ann.instant("粉砕", "「爪」という名前のすべてのカードを破壊する。")
+    own, of_others = (
+        ann.instant("点呼", f"ライフを(あなたの{whose}がオーナーであるチェインリンクの数)点得る。")
+        for whose in ("あなた", "対戦相手")
+    )
     ann.plays(claw).resolve()
-    ann.plays(count).resolve().expect("アンのライフ", ann.life, 20)
+    ann.plays(own).resolve().expect("アンのライフ", ann.life, 20)
+    ann.plays(of_others)
+    ann.plays(crush).resolve(2).expect("爪が破壊されてから数えた後の、アンのライフ", ann.life, 21)
 
 
 @fab.check("7.0.3c#sentence-1b", "ほかのプレイヤーのターンでも、攻撃した人が、そのチェインリンクをコントロールする")
@@ -305,10 +324,12 @@ def an_effect_for_this_chain_link(t: Table, ann: Person) -> None:
 
 @fab.check(
     "7.0.3e#sentence-2,3",
-    "チェインリンクがアクティブになる前にプレイしたカードは、そのチェインリンクでプレイしたとはみなさない",
+    "チェインリンクがアクティブになる前にプレイしたカードや起動した能力は、そのチェインリンクのものとはみなさない",
 )
 def on_which_link_a_card_is_played(t: Table, ann: Person) -> None:
-    """Instants are played while the attack is on the stack, and in the Attack Step."""
+    """Instants are played, and lamps lit, while the attack is on the stack, and in the Attack Step."""
+    lamp = ann.item("手燭", "インスタント ― コストなし: リソースポイントを1点得る。")
+    lit = [ann.instant("煤", "このチェインリンクで、能力が起動されたなら、ライフを9点得る。") for _ in range(2)]
     sparks = [ann.instant(name, "ライフを1点得る。") for name in ("火花", "火の粉")]
     seeks = [
         ann.instant("探索", f"このチェインリンクで、《{spark.card.name}》がプレイされたなら、ライフを5点得る。")
@@ -317,10 +338,14 @@ def on_which_link_a_card_is_played(t: Table, ann: Person) -> None:
     claw = ann.attack("爪")
     ann.plays(claw)
     ann.plays(sparks[0]).resolve()
+    ann.activates(lamp).resolve()
     t.resolve()
     ann.plays(seeks[0]).resolve().expect("レイヤーステップの火花を探した後の、アンのライフ", ann.life, 21)
     ann.plays(sparks[1]).resolve()
     ann.plays(seeks[1]).resolve().expect("攻撃ステップの火の粉を探した後の、アンのライフ", ann.life, 27)
+    ann.plays(lit[0]).resolve().expect("レイヤーステップの手燭を探した後の、アンのライフ", ann.life, 27)
+    ann.activates(lamp).resolve()
+    ann.plays(lit[1]).resolve().expect("攻撃ステップの手燭を探した後の、アンのライフ", ann.life, 36)
 
 
 _ADD = "防御カードとしてアクティブチェインリンクに加える"
@@ -441,18 +466,22 @@ def the_defend_event_occurs_afterwards(t: Table, ann: Person, ben: Person) -> No
     t.resolve(2).expect("ベンのライフ", ben.life, 30)
 
 
-@fab.check("7.0.5a#sentence-4", "防御したとみなすプレイヤーは、カードのオーナーでなくても、そのコントローラーである")
+@fab.check(
+    "7.0.5a#sentence-4",
+    "防御したとみなすプレイヤーは、オーナーでも、今のコントローラーでもなく、防御した時のコントローラーである",
+)
 def the_controller_has_defended(t: Table, ann: Person, ben: Person) -> None:
-    """Ben defends with greaves of Ann's that he controls; each player asks whether they have defended this turn."""
+    """Ben defends with Ann's greaves, which he controls until Ann gets them back; each asks who has defended."""
     claw, greaves = ann.attack("爪"), ann.equips("legs", "すね当て", defense=1)
     steal = "このターンの終わりまで、対象のタイプが装備品のパーマネントは、コントローラーがあなたになる。"
-    magnet = ben.instant("磁石", steal)
+    magnet, tug = ben.instant("磁石", steal), ann.instant("奪還", steal)
     asks = [
         person.instant("回想", "このターンに、あなたによって、防御が行われたなら、ライフを5点得る。")
         for person in t.people
     ]
     ann.plays(claw)
     ben.responds(magnet, target=greaves).resolve().until("attack").resolve(defend=[greaves, None])
+    ann.plays(tug, target=greaves).resolve()
     ann.plays(asks[0]).resolve()
     ben.responds(asks[1]).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [20, 25])
 
@@ -493,17 +522,19 @@ def a_card_that_defends_is_not_added_again(t: Table, ann: Person, ben: Person) -
 def what_a_card_defends_against(t: Table, ann: Person, ben: Person) -> None:
     """Ben counts what defends against claws and fangs: on the link of a fang, and after the claw is gone."""
     claw, fang, wall = ann.attack("爪", "続行"), ann.attack("牙"), ben.attack("壁")
-    of_claw, of_fang, again = (
+    of_claw, of_fang = (
         ben.instant("点呼", f"ライフを(すべての防御している攻撃が名前が「{name}」のものであるものの数)点得る。")
-        for name in ("爪", "牙", "爪")
+        for name in ("爪", "牙")
     )
+    anns = "(名前が「爪」の、かつ対戦相手がコントロールする、かつ対戦相手がオーナーである)"
+    again = ben.instant("点呼", f"ライフを(すべての防御している攻撃が{anns}ものであるものの数)点得る。")
     crush = ben.instant("粉砕", "「爪」という名前のすべてのカードを破壊する。")
     ann.plays(claw).until("attack").resolve(defend=[wall, None]).until("resolution")
     ann.plays(fang).resolve()
     ben.responds(of_claw).resolve().expect("爪を防御しているものを数えた後の、ベンのライフ", ben.life, 21)
     ben.responds(of_fang).resolve().expect("牙を防御しているものを数えた後の、ベンのライフ", ben.life, 21)
     ben.resolves(crush, again)
-    t.expect("爪が破壊されてから数えた後の、ベンのライフ", ben.life, 22)
+    t.expect("爪が破壊されてから、対戦相手の爪を防御しているものを数えた後の、ベンのライフ", ben.life, 22)
 
 
 @fab.check("7.0.5d#sentence-1a", "前のチェインリンクで防御しているカードは、今のチェインリンクの防御カードにはならない")
@@ -522,15 +553,15 @@ def a_card_defends_on_one_link(t: Table, ann: Person, ben: Person) -> None:
     "7.0.5d#sentence-1b,3",
     "攻撃対象が2つあるとき、効果が加えた防御カードがどれのために防御するのかは、効果のコントローラーが決める",
 )
-def the_controller_of_the_effect_decides_what_is_defended(t: Table, ann: Person, ben: Person) -> None:
-    """An attack has a hero and an ally as targets; Ben's effect adds a card from his graveyard."""
+def the_controller_of_the_effect_decides_what_is_defended(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """An attack has Ben's hero and his ally as targets; Cid's effect adds a card from her graveyard."""
     ann.item("大波", "攻撃は、攻撃対象を2つまで選べる。")
-    claw, call = ann.attack("爪"), ben.instant("招来", _ADD_FROM_GRAVEYARD)
+    claw, call = ann.attack("爪"), cid.instant("招来", _ADD_FROM_GRAVEYARD)
     ogre = ben.has_card("permanent", "《鬼》 アクション ― 盟友 パワー1 ライフ9")
-    ben.attack("亡霊", zone="graveyard")
+    cid.attack("亡霊", zone="graveyard")
     ann.plays(claw, attack_target=[ben.hero, ogre]).resolve()
-    ben.responds(call).resolve(choose=...)
-    t.expect("尋ねられること", t.question, "ベン: 効果が及ぶもの")
+    cid.responds(call).resolve(choose=...)
+    t.expect("尋ねられること", t.question, "シド: 効果が及ぶもの")
     t.answer(choose=ogre).until("damage").expect("ベンと鬼のライフ", [ben.life, ogre.life], [17, 9])
 
 

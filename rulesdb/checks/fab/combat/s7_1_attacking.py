@@ -4,6 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _FROM_HAND = "あなたの手札のカードのうち1つで攻撃する。"
 _SWING = "アクション ― コストなし: 『攻撃』『続行』"
@@ -83,10 +84,11 @@ def the_turn_player_gets_priority_in_the_attack_step(t: Table, ann: Person) -> N
 
 @fab.check(
     "7.2.2#sentence-1,2,3 7.2.3#sentence-1",
-    "適正な攻撃対象が1つもなければ、攻撃は効果を生成することも攻撃することもなく、戦闘は終わる",
+    "適正な攻撃対象が1つもなければ、攻撃は効果を生成することも攻撃することもなく、クローズステップになる",
 )
 def without_a_legal_target_combat_ends(t: Table, ann: Person, ben: Person) -> None:
     """An ally is attacked that dies before the attack resolves; then another one, which nobody can attack any more."""
+    ben.aura("余韻", "戦闘チェインが閉じたとき、ライフを1点得る。")
     claw, fang = (ann.attack(name, "ライフを5点得る。") for name in ("爪", "牙"))
     haste, bolt = ann.instant("早足", "アクションポイントを1点得る。"), _strike(ben)
     mist = ben.instant("霧", f"{THIS_TURN}サブタイプが盟友のものを攻撃対象にできない。")
@@ -101,6 +103,7 @@ def without_a_legal_target_combat_ends(t: Table, ann: Person, ben: Person) -> No
 
     attacks(claw, pups[0], bolt, target=pups[0])
     attacks(fang, pups[1], mist)
+    t.expect("クローズステップが2回あった後の、ベンのライフ", ben.life, 22)
 
 
 @fab.check(
@@ -185,7 +188,10 @@ def without_an_active_attack_the_chain_closes(t: Table, ann: Person) -> None:
     t.expect("木の葉のあるゾーン", leaf.zone, "デッキ")
 
 
-@fab.check("7.2.3d#sentence-1b", "攻撃が戦闘チェインに移れなければ、攻撃ステップは終わり、戦闘チェインは閉じる")
+@fab.check(
+    "7.2.3d#sentence-1b 7.7.2c#sentence-1a",
+    "攻撃が戦闘チェインに移れなければ、攻撃ステップは終わり、戦闘チェインは閉じる",
+)
 def an_attack_that_cannot_move_to_the_chain(t: Table, ann: Person, ben: Person) -> None:
     """An effect banishes attacks that would move onto the combat chain."""
     ben.aura("結界", "オブジェクトが戦闘チェインに移る場合、代わりに追放される。")
@@ -234,9 +240,9 @@ def attacking_triggers_each_ability(t: Table, ann: Person) -> None:
     "武器で攻撃したプレイヤーのヒーローは、解決まで攻撃ヒーローだが、盟友の攻撃では、盟友が攻撃している",
 )
 def who_is_attacking(t: Table, ann: Person, ben: Person) -> None:
-    """An ally attacks, then a card: at each an item damages the attacking hero, also after the link has resolved."""
+    """An ally attacks, then a sword: at each an item damages the attacking hero, also after the link has resolved."""
     thorn = ben.item("茨", "インスタント ― コストなし: 攻撃しているヒーローに1点の秘術ダメージを与える。")
-    wolf, claw = _ally(ann, "狼", _SWING), ann.attack("爪")
+    wolf, blade = _ally(ann, "狼", _SWING), ann.sword("剣")
     roll = _roll_call(ann, "(攻撃している、かつサブタイプが盟友の)")
 
     def pricks(moment: str, life: int) -> None:
@@ -247,8 +253,8 @@ def who_is_attacking(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(roll).resolve().expect("攻撃している盟友の数だけ得た、アンのライフ", ann.life, 21)
     pricks("狼が攻撃している間", 21)
     t.until("resolution")
-    ann.plays(claw).resolve()
-    pricks("爪で攻撃している間", 20)
+    ann.activates(blade).resolve()
+    pricks("剣で攻撃している間", 20)
     t.until("resolution")
     pricks("チェインリンクが解決された後", 20)
 
@@ -258,13 +264,16 @@ def who_is_attacking(t: Table, ann: Person, ben: Person) -> None:
     "ほかのプレイヤーのターンに攻撃しても、攻撃ヒーローは、攻撃をコントロールする人のヒーローである",
 )
 def the_attacking_hero_is_that_of_the_controller(t: Table, ann: Person, ben: Person) -> None:
-    """In Ann's turn Ben's item attacks."""
+    """In Ann's turn Ben's item attacks; a thorn damages the attacking hero, and a bud lets its controller draw."""
     thorn = ann.instant("茨", "攻撃しているヒーローに1点の秘術ダメージを与える。")
+    bud = ann.instant("蕾", "攻撃しているヒーローのコントローラーは、カードを1枚引く。")
+    ben.gets("deck", gem("赤石"))
     ben.attack("狼")
     horn = ben.item("角笛", f"インスタント ― コストなし: {_FROM_HAND}")
     ann.passes()
     ben.activates(horn).resolve()
     ann.plays(thorn).resolve().expect("アンとベンのライフ", [ann.life, ben.life], [20, 19])
+    ann.plays(bud).resolve().expect("ベンの手札の枚数", ben.count("hand"), 1)
 
 
 @fab.check(
@@ -289,19 +298,22 @@ _BREW = "インスタント ― コストなし: ライフを1点得る。"
     "攻撃されたヒーローは、解決まで防御ヒーローだが、盟友への攻撃では、だれも防御ヒーローではない",
 )
 def who_is_defending(t: Table, ann: Person, ben: Person) -> None:
-    """An ally is attacked, then a hero: an aura keeps the defending hero from activating items."""
+    """An ally is attacked, then a hero: an aura keeps the defending hero from activating items, and a thorn pricks."""
     ann.aura("重圧", _BARS)
     brew, pup = ben.item("釜", _BREW), _ally(ben, "仔竜", life=9)
     claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
+    thorns = [ann.instant("茨", "防御ヒーローに1点の秘術ダメージを与える。") for _ in range(2)]
 
     def expect_use(moment: str, *, is_possible: bool) -> None:
         ann.passes().expect(f"{moment}、ベンは釜を起動できるか", ben.may_activate(brew), is_possible)
         ben.passes()
 
     ann.plays(claw, attack_target=pup).resolve()
+    ann.plays(thorns[0]).resolve().expect("盟友が攻撃されている間の茨の後の、ベンのライフ", ben.life, 20)
     expect_use("盟友が攻撃されている間", is_possible=True)
     t.until("resolution")
     ann.plays(fang, attack_target=ben.hero).resolve()
+    ann.plays(thorns[1]).resolve().expect("ヒーローが攻撃されている間の茨の後の、ベンのライフ", ben.life, 19)
     expect_use("ヒーローが攻撃されている間", is_possible=False)
     t.until("resolution")
     expect_use("チェインリンクが解決された後", is_possible=True)

@@ -57,11 +57,14 @@ def cards_from_hand_and_public_equipment_are_declared(t: Table, ann: Person, ben
 
 @fab.check("7.3.2a#sentence-1d,2", "カードは何枚でも宣言でき、手札のカードだけでも、装備品だけでも、その両方でもよい")
 def any_number_of_cards_is_declared(t: Table, ann: Person, ben: Person) -> None:
-    """Ben has two cards in hand and a helmet."""
-    claw, walls = ann.attack("爪", power=5), [ben.action(name) for name in ("壁", "柵")]
-    ben.equips("head", "兜", defense=1)
-    ann.plays(claw).until("attack").resolve(defend=(walls[0], ...))
-    t.expect("壁の次に選べるもの", t.choices, ["《柵》", "《兜》", _NO_MORE])
+    """Ben has two cards in hand, a helmet and boots; he declares the helmet alone, and in the next attack a card."""
+    claw, fang, walls = ann.attack("爪", "続行"), ann.attack("牙"), [ben.action(name) for name in ("壁", "柵")]
+    helmet, _boots = ben.equips("head", "兜", defense=1), ben.equips("legs", "深靴", defense=1)
+    ann.plays(claw).until("attack").resolve(defend=(helmet, ...))
+    t.expect("兜の次に選べるもの", t.choices, ["《壁》", "《柵》", "《深靴》", _NO_MORE])
+    t.answer(defend=None).until("resolution")
+    ann.plays(fang).until("attack").resolve(defend=(walls[0], ...))
+    t.expect("壁の次に選べるもの", t.choices, ["《柵》", "《深靴》", _NO_MORE])
 
 
 def _may_defend_allies(person: Person) -> TrackedCard:

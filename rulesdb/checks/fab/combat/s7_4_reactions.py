@@ -44,6 +44,18 @@ def the_attacking_hero_uses_attack_reactions(t: Table, ann: Person, ben: Person)
 
 
 @fab.check(
+    "7.4.2a#sentence-1c",
+    "盟友が攻撃しているなら、攻撃ヒーローはいないので、そのコントローラーも攻撃リアクションを使えない",
+)
+def no_attacking_hero_uses_attack_reactions(t: Table, ann: Person) -> None:
+    """An ally of Ann's attacks."""
+    pup = ann.has_card("permanent", "《仔竜》 アクション ― 盟友 パワー3 ライフ9", "アクション ― コストなし: 『攻撃』")
+    thrust = ann.hand("《突き》 攻撃リアクション コスト0", "ライフを1点得る。")
+    ann.activates(pup).until("reaction")
+    t.expect("アンは突きをプレイできるか", ann.may_play(thrust), False)
+
+
+@fab.check(
     "7.4.2b#sentence-1",
     "盟友が攻撃されたなら、防御ヒーローはいないので、そのコントローラーは防御リアクションを使えない",
 )
@@ -57,18 +69,23 @@ def no_defending_hero_uses_defense_reactions(t: Table, ann: Person, ben: Person)
 
 @fab.check(
     "7.4.2b#sentence-2a,2b 7.4.2d#sentence-1",
-    "2人のヒーローが攻撃されたなら、どちらも防御リアクションを使え、それは、使った人のヒーローのための防御カードになる",
+    "2人のヒーローが攻撃されたなら、どちらも防御リアクションを使え、カードは、使った人のヒーローのための防御カードになる",
 )
 def every_defending_hero_uses_defense_reactions(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Ann attacks Ben and Cid, who have a defense reaction each."""
+    """Ann attacks Ben and Cid, who have a defense reaction card and ability each."""
     ann.item("大波", "攻撃は、攻撃対象を2つまで選べる。")
     claw, parries = ann.attack("爪", power=5), [_parry(ben), _parry(cid)]
+    gloves = [one.equips("arms", "籠手", "防御リアクション ― コストなし: カードを1枚引く。") for one in (ben, cid)]
+
+    def are_usable(person: Person) -> list[bool]:
+        return [person.may_play(parries[person.number - 1]), person.may_activate(gloves[person.number - 1])]
+
     ann.plays(claw, attack_target=(ben.hero, cid.hero)).until("defend")
-    ann.passes().expect("防御ステップに、ベンが受け流しをプレイできるか", ben.may_play(parries[0]), False)
+    ann.passes().expect("防御ステップに、ベンがカードと能力を使えるか", are_usable(ben), [False, False])
     ben.passes()
     cid.passes()
-    ann.passes().expect("リアクションステップに、ベンが受け流しをプレイできるか", ben.may_play(parries[0]), True)
-    ben.passes().expect("リアクションステップに、シドが受け流しをプレイできるか", cid.may_play(parries[1]), True)
+    ann.passes().expect("リアクションステップに、ベンがカードと能力を使えるか", are_usable(ben), [True, True])
+    ben.passes().expect("リアクションステップに、シドがカードと能力を使えるか", are_usable(cid), [True, True])
     if cid.may_play(parries[1]):
         cid.plays(parries[1]).resolve()
     t.until("damage").expect("ベンとシドのライフ", [ben.life, cid.life], [15, 19])

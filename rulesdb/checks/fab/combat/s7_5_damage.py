@@ -41,7 +41,7 @@ def an_attack_whose_damage_is_prevented_does_not_hit(t: Table, ann: Person, ben:
 
 
 @fab.check(
-    "7.5.1#sentence-1 7.5.2#sentence-1 7.5.2a#sentence-1,2",
+    "7.5.1#sentence-1 7.5.2#sentence-1,3a 7.5.2a#sentence-1,2",
     "優先権より先に、攻撃が物理ダメージの発生源として、防御で減ったダメージを与え、それがヒットイベントになる",
 )
 def an_attack_deals_physical_damage_by_hitting(t: Table, ann: Person, ben: Person) -> None:
@@ -89,7 +89,7 @@ def _attacks_both(t: Table) -> Table:
 
 
 @fab.check(
-    "7.5.2c#sentence-1a,1b,2",
+    "7.5.2#sentence-3c 7.5.2c#sentence-1a,1b,2",
     "攻撃対象が2つなら、ダメージは、攻撃のコントローラーが決めた順番で、別々に計算され、別々に与えられる",
 )
 def damage_is_dealt_to_each_target_separately(t: Table, ann: Person, ben: Person, cid: Person) -> None:
@@ -97,6 +97,7 @@ def damage_is_dealt_to_each_target_separately(t: Table, ann: Person, ben: Person
     wall = ben.action("壁", defense=2)
     ann.item("鈴", "1回以上、何かにダメージが与えられたとき、ライフを1点得る。")
     _attacks_both(t).until("reaction", defend=wall).resolve(order_of_events=(cid.hero, ben.hero))
+    t.expect("ダメージの順番を決めた人", t.players_asked("order of events"), ["アン"])
     t.expect("ダメージを受けた順番", t.values(kinds.Deal, "object"), ["シドの英雄", "ベンの英雄"])
     t.expect("鈴の効果が誘発した数", t.stack, 2)
     t.expect("ベンとシドのライフ", [ben.life, cid.life], [19, 17])

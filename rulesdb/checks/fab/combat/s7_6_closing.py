@@ -6,6 +6,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.events import GainLife
 
 _CHAIN_CLOSES = "戦闘チェインが閉じたとき、"
+_CLOSES_AND_COUNTS = "戦闘チェインを閉じる。ライフを(すべての戦闘チェインにあるものの数)点得る。"
 
 
 @fab.check(
@@ -101,25 +102,28 @@ def an_ally_dies_in_the_close_step(t: Table, ann: Person) -> None:
     "効果が戦闘チェインを閉じると、ステップはそこで終わり、スタックのリアクションは墓地に置かれ、ほかは解決される",
 )
 def closing_clears_reactions(t: Table, ann: Person, ben: Person) -> None:
-    """In the reaction step, an effect closes the chain above an attack reaction and an instant."""
+    """In the reaction step, an effect closes the chain above an attack reaction and an instant; it counts the chain."""
     rage = ann.hand("《渾身》 アタックリアクション コスト0", "ライフを5点得る。")
-    water, fog = ann.instant("水", "ライフを1点得る。"), ben.instant("霧", "戦闘チェインを閉じる。")
+    water, fog = ann.instant("水", "ライフを1点得る。"), ben.instant("霧", _CLOSES_AND_COUNTS)
     ann.plays(ann.attack("爪")).until("reaction")
     ann.plays(rage)
     ann.plays(water)
     ben.responds(fog).resolve().expect("霧が解決された後のステップ", t.step, "")
     t.expect("水を飲んで渾身は解決されなかった、アンのライフ", ann.life, 21)
     t.expect("渾身のあるゾーン", rage.zone, "墓地")
-    t.until("").expect("戦闘が終わった後のベンのライフ", ben.life, 20)
+    t.until("").expect("霧の効果の途中ではまだ戦闘チェインにあった爪の数だけ得た、ベンのライフ", ben.life, 21)
 
 
-@fab.check("7.7.3#sentence-3a", "攻撃がまだスタックにあるときに戦闘チェインが閉じると、その攻撃は墓地に置かれる")
+@fab.check(
+    "7.7.3#sentence-3a", "攻撃がまだスタックにあるときに戦闘チェインが閉じると、その攻撃はオーナーの墓地に置かれる"
+)
 def closing_clears_attacks(t: Table, ann: Person, ben: Person) -> None:
-    """In the layer step, an effect closes the chain."""
-    claw = ann.attack("爪", "ライフを5点得る。")
+    """Ann attacks with a card of Ben's; in the layer step, an effect closes the chain."""
+    ann.has_card("permanent", *THIEF)
+    claw = ben.attack("爪", "ライフを5点得る。", zone="banished")
     fog = ben.instant("霧", "戦闘チェインを閉じる。")
     ann.plays(claw)
-    ben.responds(fog).resolve().expect("爪のあるゾーン", claw.zone, "墓地")
+    ben.responds(fog).resolve().expect("ベンの墓地にあるもの", ben.cards_in("graveyard"), ["《爪》", "《霧》"])
     t.expect("爪の効果を得なかった、アンのライフ", ann.life, 20)
 
 

@@ -176,10 +176,15 @@ for _sentence, _until, _name in (
     )
 
 
-@book.before(objects_that_fit, "7.0.3#sentence-2", "チェインリンクも、戦闘チェインにある1つのオブジェクトだ")
+@book.before(objects_that_fit, "7.0.3#sentence-2a", "チェインリンクも、戦闘チェインにある1つのオブジェクトだ")
 def _objects_and_links(game: Game, described: Filter, context: Context) -> tuple[Game, Filter, Context]:
     links = {-link.number: replace(game.object(link.attack), id=-link.number) for link in game.state.links}
     return game.at(replace(game.state, objects={**game.state.objects, **links})), described, context
+
+
+book.after(objects_that_fit, "7.0.3#sentence-2b", "チェインリンクは別のゾーンで、そこにあるものは戦闘チェインにはない")(
+    lambda found, _game, described, _context: () if described.zone_names() == {CHAIN.name} else found
+)
 
 
 for _clause, _reading, _part in (
@@ -224,13 +229,18 @@ book.instead(
 )(lambda game, player: game.state.links if player == game.state.turn_player else ())
 
 
-@book.before(chain_links.link_is, "7.0.3c#sentence-1c", "チェインリンクのオーナーは、攻撃したプレイヤーだ")
-def _owned_by_the_attacker(
-    game: Game, link: ChainLink, described: Filter, context: Context
-) -> tuple[Game, ChainLink, Filter, Context]:
-    attack = game.object(link.attack)
-    owned = game.at(with_object(game.state, replace(attack, owner=attack.controller)))
-    return owned if game.has(attack.id) else game, link, described, context
+for _sentence, _reading, _is_there in (
+    ("7.0.3c#sentence-1c", "チェインリンクのオーナーは、攻撃したプレイヤーだ", True),
+    ("7.0.3c#sentence-2c", "攻撃が存在しなくなれば、攻撃したプレイヤーが、チェインリンクのオーナーになる", False),
+):
+
+    @book.before(chain_links.link_is, _sentence, _reading)
+    def _owned_by_the_attacker(
+        game: Game, link: ChainLink, described: Filter, context: Context, is_there: bool = _is_there
+    ) -> tuple[Game, ChainLink, Filter, Context]:
+        attack = game.object(link.attack)
+        owned = game.at(with_object(game.state, replace(attack, owner=attack.controller)))
+        return owned if game.has(attack.id) is is_there else game, link, described, context
 
 
 book.after(chain_links.link_is, "7.0.3c#sentence-2a", "攻撃が存在しなくなったチェインリンクには、もう特性がない")(

@@ -15,6 +15,7 @@ from rulesdb.engine.fab.rules.playing.attempt import is_action_in_combat
 from rulesdb.engine.fab.rules.triggers.triggering import stack_triggered_layers
 from rulesdb.engine.fab.rules.turn import combat, priority
 from rulesdb.engine.fab.state import ChainLink, Object
+from rulesdb.engine.fab.verbs.combat import close_as_game_state_action
 from rulesdb.engine.fab.zones import PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.book import always, never, nothing
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -97,6 +98,15 @@ for _sentence, _closer, _closes in (
 book.after(
     priority.what_follows, "7.7.2a#sentence-1", "全員がパスしても、ターンの終わりまで、解決ステップのまま次の攻撃を待つ"
 )(lambda stage, game: "close of combat" if game.state.combat == "resolution" else stage)
+
+
+@book.after(
+    close_as_game_state_action, "7.7.2d#sentence-1", "戦闘チェインは、効果の途中でもその場で閉じ、カードは片付けられる"
+)
+def _clear_at_once(is_done: bool, game: Game, _source: int) -> bool:
+    combat.clear_the_chain(game)
+    return is_done
+
 
 for _sentence, _reading, _has_target in (
     ("7.7.2b#sentence-1", "適正な攻撃対象がなければ、その攻撃だけがなくなり、それまでの戦闘は続く", False),

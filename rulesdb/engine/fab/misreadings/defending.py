@@ -109,11 +109,21 @@ book.after(defending.may_defend, "7.3.2a#sentence-1d", "1人のプレイヤー�
 book.after(defending.required_to_defend, "7.3.1#sentence-1", "防御できるカードがあるなら、1枚は宣言しなければならない")(
     lambda required, game, _player, able: required if game.defending() else able
 )
+
+
+def _is_equipment(game: Game, card: int) -> bool:
+    return "equipment" in types(game, card)
+
+
 book.after(
-    defending.required_to_defend, "7.3.2a#sentence-2", "手札のカードを宣言したら、装備品も宣言しなければならない"
+    defending.required_to_defend,
+    "7.3.2a#sentence-2",
+    "手札のカードと装備品の一方を宣言したら、もう一方も宣言しなければならない",
 )(
     lambda required, game, _player, able: (
-        [card for card in able if "equipment" in types(game, card)] if game.defending() else required
+        [card for card in able if not any(_is_equipment(game, card) is _is_equipment(game, one) for one in others)]
+        if (others := game.defending())
+        else required
     )
 )
 book.after(
@@ -256,6 +266,9 @@ for _first, _end, _step, _name, _next, _skipped in (
 book.instead(attempt.is_no_time_for_attack_reactions, "7.4.2a#sentence-1a", "防御側も、攻撃リアクションを使える")(
     lambda game, _attempt: game.state.combat != "reaction"
 )
+book.instead(
+    attempt.is_no_time_for_attack_reactions, "7.4.2a#sentence-1c", "盟友の攻撃でも、そのコントローラーは使える"
+)(lambda game, tried: game.state.combat != "reaction" or game.link is None or game.link.controller != tried.player)
 book.instead(
     attempt.is_no_time_for_attack_reactions, "7.4.2a#sentence-1b", "攻撃リアクションは、防御ステップにも使える"
 )(

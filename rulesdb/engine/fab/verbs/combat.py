@@ -191,7 +191,13 @@ class CloseChain(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Close the combat chain if it is open."""
-        return is_open(game) and happen(game, events.Closing(by="fab:7.7.2", source=context.source))
+        return is_open(game) and close_as_game_state_action(game, context.source)
+
+
+@book.definition("7.7.2d#sentence-1")
+def close_as_game_state_action(game: Game, source: int) -> bool:
+    """An effect that closes the combat chain only marks it; the Close Step begins as a game state action."""
+    return happen(game, events.Closing(by="fab:7.7.2", source=source))
 
 
 class SubstituteAttack(DiscreteEffect, frozen=True):

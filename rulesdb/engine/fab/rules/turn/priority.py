@@ -111,7 +111,7 @@ def begin_closing(game: Game) -> None:
         note(game, kinds.GoTo(by="fab:1.10.2e", stage="close step"))
 
 
-@book.filter("7.7.2d#sentence-1")
+@book.law
 def is_closed_by_an_effect(game: Game) -> bool:
     """Whether an effect closes the combat chain, which then closes as a game state action."""
     return game.state.closing and game.state.combat != "close"
