@@ -39,15 +39,25 @@ def attacks_under(person: Person, *abilities: str, power: int = 3, **effects: st
 
 def ends_a_step(t: Table, step: str, following: str) -> None:
     """Expect who has priority first in a step of combat, and which passes end it: those while the stack is empty."""
-    ann, ben = t.people
-    claw, spark = ann.attack("爪"), ben.instant("火花", "ライフを1点得る。")
-    ann.plays(claw).until(step).expect("ステップが始まって、最初に優先権を得た人", t.active, "アン")
-    ben.responds(spark)
+    spark = t.people[1].instant("火花", "ライフを1点得る。")
+    attacks_in_the_turn_of_another(t).until(step).expect("ステップが始まって、最初に優先権を得た人", t.active, "アン")
+    t.people[1].responds(spark)
     t.active_player.passes()
-    t.expect("火花を使ったベンだけが続けてパスした時の、スタックのレイヤーの数", t.stack, 1)
+    t.active_player.passes()
+    t.expect("火花を使ったベンと、シドだけが続けてパスした時の、スタックのレイヤーの数", t.stack, 1)
     t.active_player.passes()
     t.expect("全員が続けてパスし、火花が解決された後のステップ", t.step, step)
     t.resolve().expect("スタックが空のときに、全員が続けてパスした後のステップ", t.step, following)
+    t.expect("そのステップが始まって、最初に優先権を得た人", t.active, "アン")
+
+
+def attacks_in_the_turn_of_another(t: Table) -> Table:
+    """Let Ben attack Cid in Ann's turn, with a card of his hand: neither of them is the turn-player."""
+    ann, ben, cid = t.people
+    horn = ben.item("角笛", "インスタント ― コストなし: あなたの手札の攻撃アクションカードのうち1つで攻撃する。")
+    ben.attack("狼")
+    ann.passes()
+    return ben.activates(horn, attack_target=cid.hero)
 
 
 def draws(t: Table, instead: str = "", **answers: object) -> TrackedCard:

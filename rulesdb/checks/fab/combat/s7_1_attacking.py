@@ -1,7 +1,7 @@
 """Checks of 7.1 and 7.2: the layer step and the attack step."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import THIS_TURN
+from rulesdb.checks.fab.scenes import THIS_TURN, attacks_in_the_turn_of_another
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import gem
@@ -76,9 +76,9 @@ def all_players_pass_to_end_the_layer_and_attack_steps(t: Table, ann: Person, be
 
 
 @fab.check("7.1.3#sentence-2c 7.2.5#sentence-2", "攻撃ステップが始まると、ターンプレイヤーが優先権を得る")
-def the_turn_player_gets_priority_in_the_attack_step(t: Table, ann: Person) -> None:
-    """Ann attacks Ben."""
-    ann.plays(ann.attack("爪")).resolve().expect("全員がパスした後のステップ", t.step, "attack")
+def the_turn_player_gets_priority_in_the_attack_step(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """In Ann's turn Ben attacks Cid."""
+    attacks_in_the_turn_of_another(t).resolve().expect("全員がパスした後のステップ", t.step, "attack")
     t.expect("優先権を持つプレイヤー", t.active, "アン")
 
 

@@ -203,6 +203,6 @@ def targets_are_defended_clockwise(t: Table, ann: Person, ben: Person, cid: Pers
     "7.3.3#sentence-2 7.3.4#sentence-2a,2b,2c",
     "防御ステップは、ターンプレイヤーから優先権を得て、スタックが空のときに全員が続けてパスすると終わる",
 )
-def the_defend_step_ends(t: Table, ann: Person, ben: Person) -> None:
-    """Ben plays an instant after Ann has passed."""
+def the_defend_step_ends(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """In Ann's turn Ben attacks Cid, and plays an instant after Ann has passed."""
     ends_a_step(t, "defend", "reaction")

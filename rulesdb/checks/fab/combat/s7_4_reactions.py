@@ -19,8 +19,8 @@ _YELLOW_CANNOT = f"{THIS_TURN}カラーバーが黄のものを防御に使え�
     "リアクションステップでは、ターンプレイヤーから優先権を得て、スタックが空のときに全員が続けてパスすると、"
     "ダメージステップになる",
 )
-def the_reaction_step_ends(t: Table, ann: Person, ben: Person) -> None:
-    """Ben plays an instant after Ann has passed."""
+def the_reaction_step_ends(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """In Ann's turn Ben attacks Cid, and plays an instant after Ann has passed."""
     ends_a_step(t, "reaction", "damage")
 
 

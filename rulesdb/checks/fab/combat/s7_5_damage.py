@@ -104,11 +104,11 @@ def damage_is_dealt_to_each_target_separately(t: Table, ann: Person, ben: Person
 
 
 @fab.check(
-    "7.5.3#sentence-2 7.5.4#sentence-2a,2b,2c",
-    "ダメージステップは、ターンプレイヤーから優先権を得て、スタックが空のときに全員が続けてパスすると終わる",
+    "7.5.3#sentence-2 7.5.4#sentence-2a,2b,2c 7.6.3#sentence-2",
+    "ダメージステップは、次の解決ステップと同じく、ターンプレイヤーから優先権を得て、全員が続けてパスすると終わる",
 )
-def the_damage_step_ends(t: Table, ann: Person, ben: Person) -> None:
-    """Ben plays an instant after Ann has passed."""
+def the_damage_step_ends(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """In Ann's turn Ben attacks Cid, and plays an instant after Ann has passed."""
     ends_a_step(t, "damage", "resolution")
 
 

@@ -53,7 +53,9 @@ book.around(combat.attack_has_go_again, "7.6.2a#sentence-1", "戦闘チェイン
     lambda law, game, link: game.has(link.attack) and law(game, link)
 )
 book.after(priority.receiver, "7.6.3#sentence-2", "解決ステップでは、防御した側が、先に優先権を得る")(
-    lambda player, game: game.next_clockwise(player) if game.state.combat == "resolution" else player
+    lambda player, game: (
+        game.player_of(game.link.targets[0]) if game.link and game.state.combat == "resolution" else player
+    )
 )
 book.around(
     begin_layer_step, "7.6.3#sentence-3", "次の攻撃がスタックに加えられても、それが解決されるまでは、解決ステップだ"

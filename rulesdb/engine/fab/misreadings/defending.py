@@ -217,8 +217,10 @@ def _all_at_once(game: Game) -> None:
 
 
 def _defender_first(step: str) -> Callable[[int, Game], int]:
-    """Return a misreading of who receives priority: as a step begins, the player after the turn-player."""
-    return lambda player, game: game.next_clockwise(player) if _has_just_begun(game, step) else player
+    """Return a misreading of who receives priority: as a step begins, the player of the first attack-target."""
+    return lambda player, game: (
+        game.player_of(game.link.targets[0]) if game.link and _has_just_begun(game, step) else player
+    )
 
 
 def _ends_at(step: str, stage: str) -> Callable[..., None]:
