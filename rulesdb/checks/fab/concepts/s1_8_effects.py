@@ -481,15 +481,15 @@ _HUMILITY = (
 )
 
 
-@fab.check("1.8.4c#sentence-3", "「の間」の条件は、効果が存在するかぎり確かめ続ける")
+@fab.check("1.8.4c#sentence-3", "「の間」の条件は、効果が存在するかぎり、何度でも確かめ続ける")
 def a_while_condition_is_evaluated_again(t: Table, ann: Person) -> None:
-    """A spell weakens attack action cards on the active chain link: when the next one is there, a claw is strong."""
-    on_link = "アクティブチェインリンクにある間"
-    spell = ann.instant("弱体化", f"{THIS_TURN}攻撃アクションカードは、{on_link}、パワーに-1の修整を得る。")
-    claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
-    ann.plays(spell).resolve()
-    ann.plays(claw).until("resolution").expect("アクティブチェインリンクの爪のパワー", claw.power, 2)
-    ann.plays(fang).until("attack").expect("次のチェインリンクになった後の、爪のパワー", claw.power, 3)
+    """A spell weakens tapped items: as a gong is tapped, untapped and tapped, it is weak, strong and weak again."""
+    taps, untaps = "インスタント ― {t}: ライフを1点得る。", "インスタント ― コストなし: これをアンタップする。"
+    gong = ann.has_card("permanent", "《銅鑼》 アクション ― アイテム コスト0 パワー3", taps, untaps)
+    spell = ann.instant("弱体化", f"{THIS_TURN}サブタイプがアイテムのものは、タップ状態の間、パワーに-1の修整を得る。")
+    ann.plays(spell).resolve().expect("弱体化の後の、アンタップ状態の銅鑼のパワー", gong.power, 3)
+    for ability, state, power in ((0, "タップ", 2), (1, "アンタップ", 3), (0, "再びタップ", 2)):
+        ann.activates(gong, ability).resolve().expect(f"{state}された銅鑼のパワー", gong.power, power)
 
 
 @fab.check(
