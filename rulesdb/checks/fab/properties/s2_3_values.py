@@ -257,8 +257,9 @@ def life_is_the_starting_life_total(t: Table) -> None:
 
 @fab.check("2.5.1a#sentence-1", "ライフを持つパーマネントが生体オブジェクトであり、攻撃の対象になる")
 def permanents_with_life_are_living(t: Table, ann: Person, ben: Person) -> None:
-    """Ben has an ally and an item."""
+    """Ben has an ally and an item in the arena, and another ally in hand."""
     _allies(t, 竜=6)
+    ben.hand(ally("仔竜", 3))
     ben.item("石")
     ann.announces(ann.attack("爪")).expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
 

@@ -277,7 +277,8 @@ def the_printed_name_is_the_name(t: Table) -> None:
 @fab.check("2.7.3#sentence-1,4,6,7 2.7.3#example-1", "通称は、個人名から、敬称、姓、称号や愛称を除いた部分である")
 def monikers_are_parts_of_personal_names(t: Table) -> None:
     """What has a moniker of the example is destroyed, and what has two honorifics, or a middle name and a last one."""
-    effect = "。".join(f"すべての通称が「{moniker}」のパーマネントを破壊する" for moniker in _MONIKERS.values())
+    asked = (*_MONIKERS.values(), "谷間の")
+    effect = "。".join(f"すべての通称が「{moniker}」のパーマネントを破壊する" for moniker in asked)
     stated = {moniker: f" 通称「{moniker}」" if moniker in _STATED else "" for moniker in _MONIKERS.values()}
     sheets = (f"{name} (個人名){stated[moniker]} 武器" for name, moniker in _MONIKERS.items())
     t.expect("通称で参照されて破壊されたもの", _destroyed(t, f"{effect}。", *sheets), sorted(_MONIKERS))
