@@ -47,16 +47,23 @@ def targets_come_before_payment(t: Table, ann: Person, ben: Person) -> None:
     t.answer(target=ben.hero, pitch=red).expect("赤石のあるゾーン", red.zone, "ピッチゾーン")
 
 
-@fab.check("5.1.1#sentence-2,3b", "プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う")
+@fab.check(
+    "5.1.1#sentence-2,3b 5.1.1a#sentence-1", "プレイできるのはオーナーだけだが、効果に別の指定があれば、それに従う"
+)
 def cards_are_played_by_their_owners(t: Table, ann: Person, ben: Person) -> None:
-    """Two cards of the opponent in a zone from which Ann may play; an effect lets one be played as by its owner."""
+    """Two cards of the opponent in a zone from which Ann may play; an effect lets one be played as by its owner.
+
+    Another such card is in the opponent's arsenal, which is not Ann's own.
+    """
     hers, lent = ben.gets("banished", instant("火花"), instant("貸し火"))
+    stored = ben.has_card("arsenal", instant("貸し火"))
     ann.has_card(
         "permanent",
         "《借用書》 トークン",
         "追放ゾーンにあるものをプレイしてもよい。",
         "《貸し火》をオーナーとしてプレイしてもよい。",
     )
+    ann.cannot_play(stored, "5.1.1a")
     ann.cannot_play(hers, "5.1.1").expect("アンは貸し火をプレイできるか", ann.may_play(lent), True)
     ann.plays(lent).expect("貸し火のあるゾーン", lent.zone, "スタック")
     t.resolve().expect("アンとベンのライフ", (ann.life, ben.life), (21, 20))

@@ -18,7 +18,7 @@ from rulesdb.engine.fab.misreadings.objects import with_the_ceased
 from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.present_properties import subtypes, supertypes, traits
 from rulesdb.engine.fab.rules.abilities import activated
-from rulesdb.engine.fab.rules.abilities.functional import play_statics
+from rulesdb.engine.fab.rules.abilities.functional import additional_costs, play_statics
 from rulesdb.engine.fab.rules.cards.categories import may_be_melded
 from rulesdb.engine.fab.rules.cards.printed_text import FUNCTIONAL_SUBTYPES
 from rulesdb.engine.fab.rules.continuous.layer_continuous import apply_to_the_next
@@ -180,6 +180,17 @@ book.after(declaring.declarable_alternatives, "5.1.3c#sentence-1", "")(
 book.after(declaring.declarable_alternatives, "5.1.3c#sentence-2", "")(
     lambda options, *_: tuple(option for option in options if option != declaring.FREE)
 )
+
+
+book.instead(
+    declaring.chosen_alternatives, "5.1.3c#sentence-3", "代替コストや、コストを支払わない効果があれば、必ず使う"
+)(lambda _game, _attempt, options: options[:1])
+
+
+@book.instead(declaring.declare_optional_costs, "5.1.3b#sentence-1a", "選択的な追加コストも、必ず支払う")
+def _all_optional_costs(game: Game, attempt: Attempt) -> None:
+    found = additional_costs(game, attempt.layer) if attempt.is_card else ()
+    attempt.declare_also(game, costs=tuple(cost.name for cost in found if cost.is_optional))
 
 
 @book.instead(declaring.chosen_alternatives, "5.1.3c#sentence-4", "代替コストや効果は、いくつでも一緒に宣言できる")

@@ -131,7 +131,7 @@ def declare_costs(game: Game, attempt: Attempt) -> None:
     declare_order_of_effects(game, attempt)
 
 
-@book.step("5.1.3c#sentence-3")
+@book.definition("5.1.3c#sentence-3")
 def declare_alternative(game: Game, attempt: Attempt) -> None:
     """The player must declare whether an alternative cost will be paid, or an effect used to play without paying."""
     options = declarable_alternatives(game, attempt) if attempt.is_card else ()
@@ -204,7 +204,7 @@ def most_x_for_free(most: int, declared: Declared) -> int:
     return 0 if declared.is_free else most
 
 
-@book.step("5.1.3b#sentence-1a")
+@book.definition("5.1.3b#sentence-1a")
 def declare_optional_costs(game: Game, attempt: Attempt) -> None:
     """Optional additional costs: the player declares which of them will be paid."""
     if attempt.is_card:
