@@ -62,10 +62,17 @@ def who_sees_which_cards(t: Table, ann: Person, ben: Person) -> None:
     t.expect("アンとベンは、アンのデッキの赤石を見られるか", [ann.sees(top), ben.sees(top)], [False, False])
 
 
-def _stays_turned(t: Table, card: TrackedCard, name: str, *, is_public: bool) -> None:
-    """Expect that a card is face up, or face down, now and in the next turn."""
+def _turns(person: Person, name: str, card: str, side: str) -> TrackedCard:
+    """Give a player an instant that turns a card face up or face down."""
+    return person.instant(name, f"「{card}」という名前のすべてのカードを{side}向きにする。")
+
+
+def _stays_turned(t: Table, ann: Person, card: TrackedCard, back: TrackedCard, *, is_public: bool) -> None:
+    """Expect that a card is face up, or face down, now and in the next turn, until an instant turns it back."""
+    name = card.card.name
     t.expect(f"{name}は表向きか", card.is_public, is_public)
     t.end_turn().expect(f"次のターンに、{name}は表向きか", card.is_public, is_public)
+    ann.responds(back).resolve().expect(f"{back.card.name}の後に、{name}は表向きか", card.is_public, not is_public)
 
 
 @fab.check(
@@ -73,35 +80,41 @@ def _stays_turned(t: Table, card: TrackedCard, name: str, *, is_public: bool) ->
 )
 def turned_down_in_a_public_zone(t: Table, ann: Person) -> None:
     """A card in a graveyard is turned face down."""
-    bones = ann.has_card("graveyard", gem("骨"))
-    ann.resolves(ann.instant("埋葬", "「骨」という名前のすべてのカードを裏向きにする。"))
-    _stays_turned(t, bones, "骨", is_public=False)
+    bones, back = ann.has_card("graveyard", gem("骨")), _turns(ann, "発掘", "骨", "表")
+    ann.resolves(_turns(ann, "埋葬", "骨", "裏"))
+    _stays_turned(t, ann, bones, back, is_public=False)
 
 
-@fab.check("3.0.4c#sentence-2b,3", "裏向きで追放されたカードは、追放ゾーンでも非開示のままである")
+@fab.check(
+    "3.0.4c#sentence-2b,3", "裏向きで追放されたカードは、効果で表向きにされるまで、追放ゾーンでも非開示のままである"
+)
 def banished_face_down(t: Table, ann: Person, ben: Person) -> None:
     """A card in hand is banished face down."""
-    gold = ann.hand(gem("金"))
+    gold, back = ann.hand(gem("金")), _turns(ann, "暴露", "金", "表")
     ann.resolves(ann.instant("秘匿", "「金」という名前のすべてのカードを裏向きに追放する。"))
     t.expect("ベンは、追放された金を見られるか", ben.sees(gold), False)
-    _stays_turned(t, gold, "金", is_public=False)
+    _stays_turned(t, ann, gold, back, is_public=False)
 
 
-@fab.check("3.0.4d#sentence-2a,3", "手札で表向きにされたカードは、次のターンになっても表向きである")
+@fab.check(
+    "3.0.4d#sentence-2a,3", "手札で表向きにされたカードは、次のターンになっても、効果で裏向きにされるまで表向きである"
+)
 def turned_up_in_a_private_zone(t: Table, ann: Person) -> None:
     """A card in hand is turned face up."""
-    card = ann.hand(gem("札"))
-    ann.resolves(ann.instant("開陳", "「札」という名前のすべてのカードを表向きにする。"))
-    _stays_turned(t, card, "札", is_public=True)
+    card, back = ann.hand(gem("札")), _turns(ann, "隠匿", "札", "裏")
+    ann.resolves(_turns(ann, "開陳", "札", "表"))
+    _stays_turned(t, ann, card, back, is_public=True)
 
 
-@fab.check("3.0.4d#sentence-2b,3", "表向きで格納庫に置かれたカードは、格納庫でも開示されたままである")
+@fab.check(
+    "3.0.4d#sentence-2b,3", "表向きで格納庫に置かれたカードは、効果で裏向きにされるまで、格納庫でも開示されたままである"
+)
 def put_face_up_into_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     """A card in hand is put face up into the arsenal."""
-    arrow = ann.hand(gem("矢"))
+    arrow, back = ann.hand(gem("矢")), _turns(ann, "隠匿", "矢", "裏")
     ann.resolves(ann.instant("装填", "「矢」という名前のすべてのカードを格納庫に表向きで置く。"))
     t.expect("ベンは、格納庫の矢を見られるか", ben.sees(arrow), True)
-    _stays_turned(t, arrow, "矢", is_public=True)
+    _stays_turned(t, ann, arrow, back, is_public=True)
 
 
 @fab.check(
@@ -121,6 +134,7 @@ def three_zones_are_shared(t: Table, ann: Person, ben: Person) -> None:
 
 
 _EQUIP = "あなたの墓地のすべてのカードを装備する。"
+_WEAR = "「頭巾」という名前のすべてのカードを装備する。"
 
 
 @fab.check(
@@ -177,36 +191,36 @@ def tokens_and_macros_cease_to_exist(t: Table, ann: Person, ben: Person, cid: Pe
     ann.plays(doom, target=cid.hero).resolve().expect("シドが敗北した後の、嵐の目のあるゾーン", storm.zone, "なし")
 
 
-def _with_two_arsenals(ann: Person) -> TrackedCard:
-    """Give a player an additional arsenal zone by equipment; return an instant that destroys it."""
-    ann.equips("head", "新しい地平", "あなたが持つ格納庫は、1つ多い。")
-    return ann.instant("落日", "「新しい地平」という名前のすべてのカードを破壊する。")
+def _with_two_arsenals(person: Person, destroyer: Person) -> TrackedCard:
+    """Give a player an additional arsenal zone by equipment; return an instant of another that destroys it."""
+    person.equips("head", "新しい地平", "あなたが持つ格納庫は、1つ多い。")
+    return destroyer.instant("落日", "「新しい地平」という名前のすべてのカードを破壊する。")
 
 
 @fab.check(
     "3.0.10#sentence-3,4 3.0.10c#sentence-3,4",
     "2つの格納庫ゾーンの1つが存在しなくなるとき、どちらも空でなければ、プレイヤーが選んだほうのカードがクリアされる",
 )
-def a_player_chooses_the_zone_that_ceases(t: Table, ann: Person) -> None:
-    """Both arsenal zones have a card; Ann chooses the one that was there before the additional zone."""
-    first, sunset = ann.has_card("arsenal", gem("赤石")), _with_two_arsenals(ann)
-    second = ann.has_card("arsenal", gem("青石"))
+def a_player_chooses_the_zone_that_ceases(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Both arsenal zones of Cid have a card as Ann destroys one; he chooses the one that was there before."""
+    first, sunset = cid.has_card("arsenal", gem("赤石")), _with_two_arsenals(cid, ann)
+    second = cid.has_card("arsenal", gem("青石"))
     t.expect("落日の前に尋ねられていること", t.question, "アン: 優先権")
     ann.resolves(sunset)
     t.answer(lost_zone=first)
     t.expect("赤石と青石のあるゾーン", [first.zone, second.zone], ["墓地", "格納庫"])
-    t.expect("選んだプレイヤー", t.players_asked("lost zone"), ["アン"])
+    t.expect("選んだプレイヤー", t.players_asked("lost zone"), ["シド"])
 
 
 @fab.check("3.0.10c#sentence-2", "2つの格納庫ゾーンの1つが存在しなくなるとき、空のほうがあれば、それが存在しなくなる")
 def an_empty_zone_ceases_first(t: Table, ann: Person) -> None:
     """One of the two arsenal zones has a card."""
-    stone, sunset = ann.has_card("arsenal", gem("赤石")), _with_two_arsenals(ann)
+    stone, sunset = ann.has_card("arsenal", gem("赤石")), _with_two_arsenals(ann, ann)
     ann.resolves(sunset).expect("赤石のあるゾーン", stone.zone, "格納庫")
 
 
 @fab.check(
-    "3.0.10b#sentence-2 3.0.11#sentence-1",
+    "3.0.10b#sentence-2 3.0.11#sentence-1,3a",
     "頭ゾーンが存在しなくなると、そこにあるカードはクリアされ、戦闘チェインから頭ゾーンに戻るはずのものもクリアされる",
 )
 def the_only_zone_ceases(t: Table, ann: Person, ben: Person) -> None:
@@ -214,11 +228,13 @@ def the_only_zone_ceases(t: Table, ann: Person, ben: Person) -> None:
     hat, helmet = ann.equips("head", "帽子"), ben.equips("head", "兜", defense=1)
     lost = "このターンの終わりまで、あなたが持つ頭は、1つ少ない。"
     blows = [person.instant("強風", lost) for person in (ann, ben)]
+    hood, dons = ann.has_card("banished", "《頭巾》 装備品 ― 頭"), ann.instant("支度", _WEAR)
     ann.plays(ann.attack("爪")).until("attack").until("reaction", defend=(helmet, None))
     ann.resolves(blows[0])
     ben.resolves(blows[1])
     t.expect("アンの帽子と、防御しているベンの兜のあるゾーン", [hat.zone, helmet.zone], ["墓地", "戦闘チェイン"])
     t.until("").expect("戦闘の後の、兜のあるゾーン", helmet.zone, "墓地")
+    ann.resolves(dons).expect("頭ゾーンのないアンの、頭巾のあるゾーン", hood.zone, "追放ゾーン")
 
 
 @fab.check("3.0.11#sentence-1", "防御中に靴のコピーになった兜は、頭ゾーンに入れないので、戻る代わりにクリアされる")
@@ -246,15 +262,19 @@ def an_empty_equipment_zone_is_exposed(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "3.0.4e#sentence-2 3.0.4e#example-1",
-    "墓地からプレイしてもよいカードも、墓地で裏向きになると、その能力が適用されず、プレイできない",
+    "3.0.4e#sentence-2a,2b 3.0.4e#example-1",
+    "墓地からプレイしてもよいカードも、墓地で裏向きになると、裏向きの場合のことを明記していなければ、プレイできない",
 )
 def face_down_in_the_graveyard(t: Table, ann: Person) -> None:
-    """A card that may be played from the graveyard is turned face down there."""
+    """A card that may be played from the graveyard is turned face down there, and one that may if it is face down."""
     ghost = ann.instant("亡霊", "これを墓地からプレイしてもよい。", "ライフを1点得る。", zone="graveyard")
-    hides = ann.instant("埋葬", "「亡霊」という名前のすべてのカードを裏向きにする。")
+    mole = ann.instant(
+        "土竜", "これが裏向きなら、これを墓地からプレイしてもよい。", "ライフを1点得る。", zone="graveyard"
+    )
+    hides = ann.instant("埋葬", "あなたの墓地のすべてのカードを裏向きにする。")
     t.expect("墓地で表向きの亡霊をプレイできるか", ann.may_play(ghost), True)
     ann.resolves(hides).expect("裏向きになった亡霊をプレイできるか", ann.may_play(ghost), False)
+    t.expect("裏向きの場合のことを明記した土竜をプレイできるか", ann.may_play(mole), True)
 
 
 @fab.check(
@@ -262,11 +282,15 @@ def face_down_in_the_graveyard(t: Table, ann: Person) -> None:
     "「墓地のカードを1枚追放する」のようにオーナーの指定がなければ、効果のコントローラーの墓地を参照する",
 )
 def a_zone_without_an_owner_said(t: Table, ann: Person, ben: Person) -> None:
-    """Both players have cards in their graveyards."""
-    ash, bones = ben.has_card("graveyard", gem("灰")), ann.has_card("graveyard", gem("骨"))
-    spells = ann.instant("浄化", "墓地のカードを2枚追放する。")
-    ann.resolves(spells).expect("アンの骨のあるゾーン", bones.zone, "追放ゾーン")
-    t.expect("ベンの灰のあるゾーン", ash.zone, "墓地")
+    """Both players have cards in their graveyards; in Ann's turn Ben banishes some, and then some of any graveyard."""
+    ash, bones = ann.has_card("graveyard", gem("灰")), ben.has_card("graveyard", gem("骨"))
+    spells = (
+        ben.instant("浄化", "墓地のカードを2枚追放する。"),
+        ben.instant("大浄化", "いずれかの墓地のカードを2枚追放する。"),
+    )
+    ben.responds(spells[0]).resolve().expect("ベンの骨のあるゾーン", bones.zone, "追放ゾーン")
+    t.expect("アンの灰のあるゾーン", ash.zone, "墓地")
+    ben.responds(spells[1]).resolve().expect("墓地を選ばない大浄化の後の、アンの灰のあるゾーン", ash.zone, "追放ゾーン")
 
 
 @fab.check("3.0.10a#sentence-2", "空の武器ゾーンが2つあれば、どちらに移動させるかは、そのオブジェクトのオーナーが選ぶ")

@@ -24,6 +24,7 @@ from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.event_patterns import BanishedFromBoosting, EntersArena, Happens, Moves, Turns
+from rulesdb.engine.fab.selection.identity_filters import is_face_down
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.objects import TurnObjects, shows_source
 from rulesdb.engine.fab.verbs.sequences import Leading, discards_source
@@ -150,6 +151,12 @@ def functions_as_it_is_played(_is_in_the_arena: bool, item: Object) -> bool:
     return item.is_public
 
 
+@book.law
+def specifies_being_private(ability: PlayableFrom) -> bool:
+    """A play-static ability that specifies that its source is private need not have a public one (3.0.4e)."""
+    return mentions(ability.condition, is_face_down)
+
+
 @book.definition("1.7.4h#sentence-1")
 def functions_as_a_layer(game: Game, item: Object) -> bool:
     """A static ability becomes functional when its source resolves as a layer on the stack."""
@@ -226,7 +233,7 @@ def _functions(game: Game, item: Object, ability: Ability) -> bool:
         case While():
             functions = is_functional_while(is_in_the_arena and not is_passing_defender(game, item), item, ability)
         case PlayableFrom():
-            functions = functions_as_it_is_played(is_in_the_arena, item)
+            functions = functions_as_it_is_played(is_in_the_arena, item) or specifies_being_private(ability)
         case Activated() if names_its_source(ability) or demands_by_its_cost(game, item, ability):
             functions = meets_its_demands(game, item, ability)
         case Triggered() if triggers_outside(ability):
