@@ -24,12 +24,18 @@ def a_card_in_the_graveyard_is_new(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "3.0.9#sentence-2b", "武器は、闘技場のゾーンの間を移動しても、同じオブジェクトのままで、得ていたパワーを失わない"
+    "3.0.9#sentence-2b",
+    "闘技場のゾーンの間を移動した武器も、墓地からスタックに移ったカードも、同じオブジェクトで、得たパワーを失わない",
 )
 def a_weapon_that_returns_is_the_same(t: Table, ann: Person) -> None:
-    """A sword gets 2 power until the end of the turn, attacks, and returns to its zone."""
-    blade = ann.sword("剣")
+    """A sword gets 2 power until the end of the turn, attacks, and returns; so does a claw, to be played then."""
+    ann.item("墓守", _FROM_GRAVEYARD)
+    blade, claw = ann.sword("剣"), ann.attack("爪", "続行", zone="graveyard")
+    curse = ann.instant("呪い", f"{THIS_TURN}対象の墓地にあるものは、パワーに2の修整を得る。")
     oil = ann.instant("油", f"{THIS_TURN}対象のタイプが武器のパーマネントは、パワーに2の修整を得る。")
+    ann.plays(curse, target=claw).resolve()
+    ann.plays(claw).expect("墓地からスタックに移った爪のパワー", claw.power, 5)
+    t.until("").expect("戦闘の後、墓地に戻った爪のパワー", claw.power, 3)
     ann.plays(oil, target=blade).resolve()
     ann.activates(blade).until("").expect("剣のあるゾーン", blade.zone, "武器ゾーン")
     t.expect("戦闘を終えた剣のパワー", blade.power, 4)

@@ -23,7 +23,7 @@ def a_card_beside_another_is_not_under_it(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "3.0.14b#sentence-1,2 3.0.14d#sentence-1 3.0.14e#sentence-1",
+    "3.0.14b#sentence-1,2 3.0.14d#sentence-1 3.0.14e#sentence-1 3.1.2a#sentence-1",
     "サブカードは闘技場にない新しいカードで、トップカードが開示状態なら開示状態であり、それがなくなればクリアされる",
 )
 def a_sub_card_is_new(t: Table, ann: Person) -> None:

@@ -50,8 +50,8 @@ def a_zone_has_room_for_one(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "3.2.2a#sentence-1 3.5.2a#sentence-1 3.10.2a#sentence-1 3.12.2a#sentence-1",
-    "装備品ゾーンに装備できるのは、そのゾーンの名をサブタイプに持つオブジェクトだけである",
+    "3.2.2a#sentence-1 3.5.2a#sentence-1 3.10.2a#sentence-1 3.12.2a#sentence-1 3.16.2a#sentence-1d",
+    "装備品ゾーンに装備できるのは、その名をサブタイプに持つものだけで、武器ゾーンにもほかの装備品は装備できない",
 )
 def equipment_needs_the_subtype_of_the_zone(t: Table, ann: Person) -> None:
     """A piece of equipment without a subtype would be equipped while all zones of Ann are empty."""
@@ -92,16 +92,17 @@ def a_two_hander_needs_two_weapon_zones(t: Table, ann: Person) -> None:
 
 @fab.check(
     "3.2.3#sentence-1 3.5.3#sentence-1 3.10.3#sentence-1 3.12.3#sentence-1 3.16.3#sentence-1a,1b",
-    "ゲームの開始時に、装備品を装備品ゾーンに、武器と逆手を武器ゾーンに装備できる",
+    "ゲームの開始時に、装備品を装備品ゾーンに、武器と逆手を武器ゾーンに装備できるが、しなくてもよい",
 )
 def equipped_at_the_start(t: Table, ann: Person, ben: Person) -> None:
-    """Ann begins the game with four pieces of equipment, a sword and a shield."""
+    """Ann begins the game with four pieces of equipment, a sword and a shield; Ben has them, too, and wears none."""
     worn = [read_card(f"《{ZONES[slot]}当て》 装備品 ― {ZONES[slot]}") for slot in EQUIPMENT_ZONES]
     arms = read_card("《剣》 武器 ― 剣・片手 パワー2"), read_card("《小盾》 装備品 ― 逆手 防御2")
     ann.brings(ann.hero_card, *worn, *arms, gem("赤石"))
-    ben.brings(ben.hero_card, gem("青石"))
-    t.start(first_turn=ann)
+    ben.brings(ben.hero_card, pool=(*worn, *arms, gem("青石")))
+    t.start(first_turn=ann, equipment=[None] * 6)
     for card, zone in zip(
         (*worn, *arms), (*(ZONES[slot] for slot in EQUIPMENT_ZONES), *["武器ゾーン"] * 2), strict=True
     ):
         t.expect(f"《{card.name}》のあるゾーン", ann.card(card.name).zone, zone)
+    t.expect("ベンが装備せずに、インベントリに残した枚数", ben.count("inventory"), 6)

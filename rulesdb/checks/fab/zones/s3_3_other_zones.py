@@ -33,8 +33,8 @@ def cards_go_to_zones_of_their_owner(t: Table, ann: Person, ben: Person) -> None
     "装備品をデッキや手札に置くような、入れられないゾーンへの移動は失敗し、オブジェクトは動かない",
 )
 def a_zone_that_cannot_contain_an_object(t: Table, ann: Person) -> None:
-    """Effects would put equipment into zones for deck-cards, an instant into the arena, an aura into the hero zone."""
-    cards = fill_zones(ann)
+    """Effects would put equipment into zones for deck-cards, an instant into the arena, others into the hero zone."""
+    cards = fill_zones(ann) | {"影武者": ann.has_card("graveyard", "《影武者》 ヒーロー ライフ20 知力0")}
     goals = {
         "籠手": "格納庫",
         "鎧": "デッキ",
@@ -42,6 +42,7 @@ def a_zone_that_cannot_contain_an_object(t: Table, ann: Person) -> None:
         "靴": "ピッチゾーン",
         "灰": "闘技場",
         "霧": "ヒーローゾーン",
+        "影武者": "ヒーローゾーン",
     }
     puts = "".join(f"「{name}」という名前のすべてのカードを{zone}に置く。" for name, zone in goals.items())
     confuses = ann.instant("混乱", puts)
@@ -220,9 +221,9 @@ def where_a_game_starts(t: Table, ann: Person, ben: Person) -> None:
     "ヒーローの下のソウルにはカードを置けるが、「ヒーロー」と呼ぶのは、ヒーローのカードだけである",
 )
 def a_hero_and_its_soul(t: Table, ann: Person, ben: Person) -> None:
-    """A card is put into the soul of Ann's hero; then she gains 1 life for each hero."""
-    light = ann.hand(gem("光"))
+    """Two cards are put into the soul of Ann's hero; then she gains 1 life for each hero."""
+    lights = ann.gets("hand", gem("光"), gem("光"))
     puts = ann.instant("献身", "「光」という名前のすべてのカードをソウルに置く。")
     counts = ann.instant("点呼", "ライフを(すべてのヒーローの数)点得る。")
-    ann.resolves(puts).expect("光のあるゾーン", light.zone, "ソウル")
+    ann.resolves(puts).expect("2枚の光のあるゾーン", [light.zone for light in lights], ["ソウル", "ソウル"])
     ann.resolves(counts).expect("ヒーローの数だけライフを得た、アンのライフ", ann.life, 22)

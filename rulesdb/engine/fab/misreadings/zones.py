@@ -46,7 +46,7 @@ from rulesdb.engine.fab.zones import (
     Zone,
     ZoneName,
 )
-from rulesdb.engine.kernel.book import always, empty
+from rulesdb.engine.kernel.book import always, empty, never
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.records.governing import parts_of_kind
@@ -261,6 +261,9 @@ for _number, _is_such, _reading in (
     book.around(card_pool.is_equipped_as_weapon, _number, _reading)(
         lambda law, card, is_such=_is_such: not is_such(card) and law(card)
     )
+book.after(card_pool.is_equipped_as_weapon, "3.16.2a#sentence-1d", "空の武器ゾーンには、ほかの装備品も装備できる")(
+    lambda found, card: found or ("equipment" in card.types and card.subtypes.isdisjoint(EQUIPMENT_ZONES))
+)
 book.instead(equipping.hands, "3.16.2a#sentence-2", "(両手)のオブジェクトも、武器ゾーン1つに装備すればよい")(
     lambda _card: 1
 )
@@ -515,8 +518,13 @@ book.after(visibility.sees, "3.7.5#sentence-1a", "デッキの一番上のカー
     lambda sees, game, _player, object_id: sees or game.zone("deck", game.object(object_id).owner)[:1] == (object_id,)
 )
 book.after(
-    functional.functions_as_it_is_played, "3.0.4e#sentence-2", "自分の墓地にあるカードの能力は、裏向きでも適用される"
+    functional.functions_as_it_is_played, "3.0.4e#sentence-2a", "自分の墓地にあるカードの能力は、裏向きでも適用される"
 )(lambda functions, _is_in_the_arena, item: functions or item.zone.name == "graveyard")
+book.instead(
+    functional.specifies_being_private,
+    "3.0.4e#sentence-2b",
+    "裏向きのカードの能力は、裏向きの場合のものでも適用されない",
+)(never)
 book.instead(owners_meant, "3.0.13#sentence-2", "オーナーの指定がなければ、どのプレイヤーのゾーンも参照する")(
     lambda game, _controller: game.playing
 )
