@@ -44,14 +44,15 @@ def heroes_are_placed_face_up(t: Table, ann: Person, ben: Person) -> None:
     """Before the first turn-player is chosen."""
     _bring(ann, ben, cards=(_SPARK,))
     t.start(first_turn=...)
-    t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "ヒーローゾーン")
+    zones = [person.hero.zone for person in (ann, ben)]
+    t.expect("アンとベンのヒーローのあるゾーン", zones, ["ヒーローゾーン"] * 2)
     t.expect("第1ターンプレイヤーを決めるときに、ベンはアンのヒーローを見られるか", ben.sees(ann.hero), True)
 
 
 _TWO_ARSENALS = "あなたは、格納庫ゾーンを2つ持ってゲームを開始する。"
 
 
-@fab.check("4.1.2a#sentence-1", "ヒーローのメタ型常在能力は、ゾーンの数を変えることがある")
+@fab.check("4.1.2a#sentence-1b", "ヒーローのメタ型常在能力は、ゾーンの数を変えることがある")
 def a_hero_has_two_arsenal_zones(t: Table, ann: Person, ben: Person) -> None:
     """Ann's hero has two arsenal zones; she puts a card into one at the end of each of two turns."""
     ann.brings(read_card("《アンの英雄》 ヒーロー ライフ20 知力2", _TWO_ARSENALS), *[_SPARK] * 5)
@@ -103,7 +104,7 @@ def the_first_selection_is_random(t: Table, ann: Person, ben: Person, cid: Perso
     t.expect("選ばれたプレイヤー", t.players_asked("first turn"), ["ベン"])
 
 
-@fab.check("4.1.3#sentence-4", "マッチの2回目のゲームでは、前のゲームで敗北したプレイヤーが選ばれる")
+@fab.check("4.1.3#sentence-4a", "マッチの2回目のゲームでは、前のゲームで敗北したプレイヤーが選ばれる")
 def the_loser_of_the_previous_game_is_selected(t: Table, ann: Person, ben: Person) -> None:
     """Ben lost the previous game, in which he had been selected."""
     _bring(ann, ben, cards=(_SPARK,))
@@ -122,19 +123,16 @@ def after_a_draw_the_same_player_is_selected(t: Table, ann: Person, ben: Person)
 
 
 @fab.check(
-    "4.1.3#sentence-1 4.1.4#sentence-1 4.1.5#sentence-1",
-    "第1ターンプレイヤーを決めてから、闘技場カードを選び、それからデッキを選ぶ",
+    "4.1.3#sentence-1 4.1.4#sentence-1,2 4.1.5#sentence-1,2",
+    "第1ターンプレイヤーを決めてから、全員が闘技場カードを選び、それから全員がデッキを選ぶ",
 )
 def first_player_then_equipment_then_deck(t: Table, ann: Person, ben: Person) -> None:
-    """Ann chooses from a card-pool."""
-    _bring(ann, pool=(_HELMET, _SPARK, _WATER))
-    _bring(ben, cards=(_SPARK,))
+    """Both players choose from a card-pool."""
+    _bring(ann, ben, pool=(_HELMET, _SPARK, _WATER))
     t.start(first_turn=ann)
-    t.expect(
-        "尋ねられた順",
-        t.questions,
-        ["最初のターンを行う人", "頭に装備するカード", "デッキに入れないカード", "差し出されたデッキの扱い"],
-    )
+    both = ("頭に装備するカード", "デッキに入れないカード", "差し出されたデッキの扱い")
+    t.expect("尋ねられた順", t.questions, ["最初のターンを行う人", *(one for one in both for _ in range(2))])
+    t.expect("頭に装備するカードを尋ねられたプレイヤー", t.players_asked("equipment"), ["アン", "ベン"])
 
 
 @fab.check(
@@ -208,7 +206,7 @@ _STARTS_AURA = "あなたのデッキのサブタイプがオーラのカード�
 
 
 @fab.check(
-    "4.1.5b#sentence-2,4 4.1.5b#example-1 4.1.8#sentence-3",
+    "4.1.5b#sentence-2,4 4.1.5b#example-1 4.1.8#sentence-3 4.1.2a#sentence-1d",
     "デッキのオーラ1枚を闘技場に置いて開始でき、そのオーラもデッキの枚数に数える",
 )
 def a_card_of_the_deck_starts_in_the_arena(t: Table, ann: Person, ben: Person) -> None:
@@ -261,10 +259,12 @@ def decks_are_shuffled_and_presented(t: Table, ann: Person, ben: Person) -> None
     t.answer(equipment=None, leave_out=None, cut=...).expect(
         "尋ねられていること", t.question, "ベン: 差し出されたデッキの扱い"
     )
+    t.expect("ベンが選べること", t.choices, ["シャッフル", "カット", "シャッフルとカット"])
     t.expect("アンのデッキの枚数", ann.count("deck"), 2)
     t.expect("デッキがシャッフルされた回数", t.event_count(kinds.Shuffle), 1)
     t.answer(cut="cut", cut_at=1).expect("デッキがカットされた回数", t.event_count(kinds.Cut), 1)
     t.expect("何回、装備するカードを尋ねられたか", len(t.players_asked("equipment")), 1)
+    t.expect("何回、デッキに入れないカードを尋ねられたか", len(t.players_asked("leave out")), 1)
 
 
 @fab.check("4.1.7b#sentence-1,2", "開始時のデッキは非開示で、差し出された対戦相手も、そのカードを見てはならない")
@@ -282,11 +282,15 @@ def a_presented_deck_is_private(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("4.1.8#sentence-2a,2b", "装備は、第1ターンプレイヤーから時計回り順に行う")
 def players_equip_clockwise(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Ben has the first turn; everybody has a helmet."""
-    for person in (ann, ben, cid):
-        person.brings(hero(f"{person.name}の英雄"), read_card(f"《{person.name}の兜》 装備品 ― 頭 防御1"), _SPARK)
+    """Ben has the first turn; Cid has a sword, and the others have a helmet each."""
+    for person, sheet in (
+        (ann, "《アンの兜》 装備品 ― 頭"),
+        (ben, "《ベンの兜》 装備品 ― 頭"),
+        (cid, "《剣》 武器 ― 剣・片手 パワー2"),
+    ):
+        person.brings(hero(f"{person.name}の英雄"), read_card(sheet), _SPARK)
     t.start(first_turn=ben)
-    t.expect("装備された順", t.values(kinds.Equipped, "object"), ["ベンの兜", "シドの兜", "アンの兜"])
+    t.expect("装備された順", t.values(kinds.Equipped, "object"), ["ベンの兜", "剣", "アンの兜"])
 
 
 @fab.check("4.1.8#sentence-4 4.1.8#sentence-5a", "ゲームの開始時に誘発した効果は、手札を引く前に解決される")

@@ -66,6 +66,23 @@ def the_dead_lose_after_a_step(t: Table, ann: Person, ben: Person) -> None:
     t.resolve(arsenal=spark).expect("勝ったプレイヤー", t.winners, ("ベン",))
 
 
+@fab.check("4.4.3#sentence-5", "ターン終了時の手順の6つのステップは、決まった順に行う")
+def the_steps_of_the_procedure_have_an_order(t: Table, ann: Person) -> None:
+    """There is something to do in each step: a hurt ally, a card in hand, a pitched one, a tapped bell, and points."""
+    ann.plays_as("《学者》 ヒーロー ライフ20 知力1")
+    ann.has_card("deck", gem("青石"))
+    ann.has_card("pitch", gem("赤石"))
+    ann.has_card("permanent", "《仔竜》 アクション ― 盟友 ライフ3")
+    spark, bell = ann.instant("火花"), ann.item("鐘", "インスタント ― 「これをタップする」: ライフを1点得る。")
+    rain = ann.instant("火の雨", "すべてのサブタイプが盟友のパーマネントに2点の秘術ダメージを与える。")
+    ann.activates(bell).resolve()
+    ann.resolves(rain)
+    t.end_turn(arsenal=spark)
+    steps = [f"4.4.3{letter}" for letter in "abcdef"]
+    names = "4.4.3aは盟友のライフ、bは格納庫、cはピッチしたカード、dはアンタップ、eはポイント、fはカードを引くこと"
+    t.expect(f"行われた順({names})", t.rules_applied(*steps), steps)
+
+
 @fab.check("4.4.3#sentence-5", "ターン終了時の手順では、格納庫に置いてから、カードを引く")
 def cards_are_drawn_last(t: Table, ann: Person) -> None:
     """Ann has no card in hand, and draws one at the end of her turn."""
@@ -110,6 +127,15 @@ def a_card_goes_to_the_arsenal(t: Table, ann: Person, ben: Person) -> None:
     t.expect("火花は表向きか", spark.is_public, False)
     t.expect("ターンプレイヤーではないベンの、水花のあるゾーン", splash.zone, "手札")
     t.expect("ベンは、格納庫に置くカードを尋ねられたか", t.was_asked(ben, "arsenal"), False)
+
+
+@fab.check("4.4.3b#sentence-1f", "空の格納庫ゾーンが2つあっても、ターンの終わりに格納庫に置けるのは、1枚だけである")
+def one_card_goes_to_the_arsenal(t: Table, ann: Person) -> None:
+    """Ann has two empty arsenal zones, and two cards in hand."""
+    ann.equips("head", "新しい地平", "あなたが持つ格納庫は、1つ多い。")
+    spark, splash = ann.instant("火花"), ann.instant("水花")
+    t.end_turn(arsenal=spark).expect("火花と水花のあるゾーン", [spark.zone, splash.zone], ["格納庫", "手札"])
+    t.expect("格納庫に置くカードを尋ねられた回数", len(t.players_asked("arsenal")), 1)
 
 
 @fab.check("4.4.3b#sentence-1b 4.4.3b#sentence-1c", "手札を格納庫に置かないこともでき、空でない格納庫には置けない")

@@ -76,6 +76,7 @@ def nothing_of_a_loser_is_left(t: Table, ann: Person, ben: Person, cid: Person) 
     t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "なし")
     t.expect("スタックのレイヤーの数", t.stack, 0)
     t.end_turn().expect("敗北したアンの飼育で上がっている、仔竜のパワー", pup.power, 3)
+    t.end_turn().end_turn().expect("飼育の期間が過ぎた後の、仔竜のパワー", pup.power, 1)
 
 
 @fab.check("4.5.2a#sentence-1", "対戦相手の全員が敗北すると、残ったプレイヤーが、ゲームに勝利する")
@@ -130,11 +131,13 @@ def a_player_may_concede(t: Table, ann: Person, ben: Person, cid: Person) -> Non
     "4.5.4a#sentence-1 4.5.4a#example-1",
     "残った2人のライフ総量が、1つの効果のダメージで同時に0まで減れば、ゲームは引き分けになる",
 )
-def both_die_at_once(t: Table, ann: Person, ben: Person) -> None:
-    """Ann has 1 life and Ben 2; an effect deals 2 damage to both."""
+def both_die_at_once(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Cid has conceded. Ann has 1 life and Ben 2; an effect deals 2 damage to both."""
     ann.plays_as("《細い灯》 ヒーロー ライフ1 知力0")
     ben.plays_as("《淡い灯》 ヒーロー ライフ2 知力0")
-    ann.resolves(ann.instant("二又の稲妻", "すべてのヒーローに2点の秘術ダメージを与える。"))
+    bolt = ann.instant("二又の稲妻", "すべてのヒーローに2点の秘術ダメージを与える。")
+    cid.concedes()
+    ann.resolves(bolt)
     t.expect("ゲームは引き分けか", t.is_drawn, True)
     t.expect("アンとベンは敗北したか", [ann.has_lost, ben.has_lost], [True, True])
 

@@ -188,8 +188,12 @@ book.after(
 
 # The end-of-turn procedure (4.4.3)
 
-book.after(priority.what_follows, "4.4.3#sentence-2", "ターン終了時の手順は、効果が求めるときだけ行う")(
-    _in_order("end phase", "end: turn")
+book.after(priority.what_follows, "4.4.3#sentence-2", "だれも何もしなかったターンでは、ターン終了時の手順は省く")(
+    lambda stage, game: (
+        "end: turn"
+        if game.state.stage == "end phase" and not any(isinstance(one, kinds.CardPlayed) for one in game.state.history)
+        else stage
+    )
 )
 book.after(priority.what_follows, "4.4.3#sentence-5", "カードを引いてから、手札を格納庫に置いてもよい")(
     _in_order("end phase", "end: draw", *priority.PROCEDURE[:-2], "end: turn")
@@ -213,6 +217,9 @@ def _others_too(_nothing: None, game: Game) -> None:
         turns.choose_card_for_arsenal(game, player)
 
 
+book.after(turns.put_into_arsenal, "4.4.3b#sentence-1f", "空の格納庫ゾーンの数だけ、手札のカードを置いてよい")(
+    lambda _nothing, game: turns.choose_card_for_arsenal(game, game.state.turn_player)
+)
 book.after(turns.cards_for_arsenal, "4.4.3b#sentence-1b", "手札があれば、必ず1枚を格納庫に置く")(
     lambda found, *_: found[1:] or found
 )

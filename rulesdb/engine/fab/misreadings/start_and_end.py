@@ -18,7 +18,7 @@ from rulesdb.engine.fab.rules.triggers import triggering
 from rulesdb.engine.fab.rules.turn import end_of_game, priority, turns
 from rulesdb.engine.fab.rules.turn import start_of_game as start
 from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.book import always, empty, nothing
+from rulesdb.engine.kernel.book import always, empty
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.object_events import Looks
@@ -33,7 +33,10 @@ book.after(priority.is_withheld, "4.1.1#sentence-2", "ゲーム開始時の手�
 book.instead(start.place_hero, "4.1.2#sentence-2", "ヒーローカードは、ゲームが始まるまで裏向きで置く")(
     lambda builder, player, hero: builder.put(hero, player, "hero", is_public=False)
 )
-book.instead(start.arsenal_zones, "4.1.2a#sentence-1", "ゾーンの数は、だれでも同じである")(lambda _hero: 1)
+book.instead(start.arsenal_zones, "4.1.2a#sentence-1b", "ゾーンの数は、だれでも同じである")(lambda _hero: 1)
+book.instead(start.cards_to_start, "4.1.2a#sentence-1d", "デッキのカードは、どの能力があっても、デッキに置いて始める")(
+    lambda *_args: []
+)
 book.after(of_players.has_room_in_arsenal, "4.1.2a#sentence-2", "ヒーローが能力を失えば、格納庫ゾーンは1つに戻る")(
     lambda found, game, player: (
         found and (not game.zone("arsenal", player) or has_ability(game, game.hero(player), ArsenalZones))
@@ -53,7 +56,7 @@ _selected = start.selected_player
 book.after(_selected, "4.1.3#sentence-3", "最初のゲームでは、最初に座ったプレイヤーが選ばれる")(
     lambda found, _seed, _number, match: 0 if match.selected is None else found
 )
-book.after(_selected, "4.1.3#sentence-4", "最初のゲームでなければ、前のゲームで勝利したプレイヤーが選ばれる")(
+book.after(_selected, "4.1.3#sentence-4a", "最初のゲームでなければ、前のゲームで勝利したプレイヤーが選ばれる")(
     lambda found, _seed, number, match: found if match.loser is None else (found + 1) % number
 )
 book.after(_selected, "4.1.3#sentence-5", "前のゲームが引き分けなら、前に選ばれなかったプレイヤーが選ばれる")(
@@ -82,7 +85,11 @@ for _sentence, _step, _index, _reading in (
 
 # Arena-cards (4.1.4)
 
-book.instead(start.select_arena_card, "4.1.4#sentence-2", "闘技場カードは、ゲーム開始時の手順では選べない")(nothing)
+
+@book.instead(start.select_arena_card, "4.1.4#sentence-2", "闘技場カードは選べず、登録で先に書いたものが装備される")
+def _first_listed(game: Game, player: int, zone: ZoneName) -> None:
+    for card in start.arena_cards_for(game, player, zone)[1:2]:
+        start.lay_aside(game, card or 0, zone)
 
 
 @book.around(start.select_arena_card, "4.1.4a#sentence-1a", "1つのゾーンについて、2枚まで選んでもよい")
@@ -254,7 +261,9 @@ for _sentence, _is_won, _when in (
     book.around(end_at_once, _sentence, f"{_when}、途中まで行ったことは、最後まで行う")(
         lambda end, game, is_won=_is_won: None if bool(game.state.winners) == is_won else end(game)
     )
-book.instead(end_of_game.controlled_by, "4.5.1a#sentence-2", "")(empty)
+book.instead(
+    end_of_game.controlled_by, "4.5.1a#sentence-2", "敗北したプレイヤーがコントロールしていた、ほかの人のカードは残る"
+)(empty)
 book.instead(end_of_game.owned_by, "4.5.1a#sentence-3", "敗北したプレイヤーのカードは、ゲームに残る")(empty)
 for _law in (end_of_game.controlled_by, end_of_game.owned_by):
     book.after(_law, "4.5.1a#sentence-4b", "敗北したプレイヤーのヒーローも、死亡したカードとしてゲームに残る")(
