@@ -80,14 +80,20 @@ def two_weapon_zones(t: Table, ann: Person, ben: Person) -> None:
     "3.0.2#sentence-2 3.16.2a#sentence-2",
     "武器ゾーンは2つあり、片手の武器は2つ装備できるが、(両手)の武器は両方の武器ゾーンが空でなければ装備できない",
 )
-def a_two_hander_needs_two_weapon_zones(t: Table, ann: Person) -> None:
-    """Ann has a sword in one weapon zone; she would equip an axe for both hands, and then a dagger."""
+def a_two_hander_needs_two_weapon_zones(t: Table, ann: Person, ben: Person) -> None:
+    """Ann has a sword; she would equip an axe for both hands, and then a dagger. So would Ben, who has no sword."""
     ann.sword("剣")
     axe = ann.has_card("graveyard", "《大斧》 武器 ― 斧・両手 パワー4")
     dagger = ann.has_card("banished", "《短剣》 武器 ― 短剣・片手 パワー1")
     draws = ann.instant("抜刀", "「短剣」という名前のすべてのカードを装備する。")
+    maul = ben.has_card("graveyard", "《大槌》 武器 ― 槌・両手 パワー4")
+    knife = ben.has_card("banished", "《小刀》 武器 ― 短剣・片手 パワー1")
+    his = ben.instant("支度", f"{_EQUIP}「小刀」という名前のすべてのカードを装備する。")
     ann.resolves(ann.instant("支度", _EQUIP)).expect("大斧のあるゾーン", axe.zone, "墓地")
     ann.resolves(draws).expect("短剣のあるゾーン", dagger.zone, "武器ゾーン")
+    ben.responds(his).resolve().expect(
+        "ベンの大槌と小刀のあるゾーン", [maul.zone, knife.zone], ["武器ゾーン", "追放ゾーン"]
+    )
 
 
 @fab.check(

@@ -172,14 +172,19 @@ def cards_are_played_from_an_arsenal(t: Table, ann: Person) -> None:
     "3.3.3#sentence-1 3.3.3a#sentence-1 3.3.3b#sentence-1 3.0.10#sentence-1",
     "格納庫ゾーンが2つあれば、空のほうにもカードを置け、どちらのカードも格納庫のカードとしてプレイできる",
 )
-def two_arsenal_zones(t: Table, ann: Person) -> None:
-    """An effect gives Ann an additional arsenal zone; she has a card in one of them, and puts one into the other."""
-    ann.equips("head", "新しい地平", _MORE)
+def two_arsenal_zones(t: Table, ann: Person, ben: Person) -> None:
+    """Both players have two arsenal zones: Ben's are empty, Ann has a card in one, and puts one into the other."""
+    for person in (ann, ben):
+        person.equips("head", "新しい地平", _MORE)
     first, second = ann.instant("火花", zone="arsenal"), ann.instant("水")
-    looks = ann.instant("確認", "あなたの格納庫のカードがあるなら、ライフを5点得る。")
+    looks, his = (
+        person.instant("確認", f"あなたの格納庫のカードが{there}なら、ライフを5点得る。")
+        for person, there in ((ann, "ある"), (ben, "ない"))
+    )
     loads = ann.instant("装填", "「水」という名前のすべてのカードを格納庫に置く。")
     opens = ann.instant("開帳", "すべての格納庫にあるものを表向きにする。")
     ann.resolves(looks).expect("格納庫が空でないことを確かめた、アンのライフ", ann.life, 25)
+    ben.responds(his).resolve().expect("格納庫が空であることを確かめた、ベンのライフ", ben.life, 25)
     ann.resolves(loads).expect("水のあるゾーン", second.zone, "格納庫")
     ann.resolves(opens).expect("火花と水は表向きか", [first.is_public, second.is_public], [True, True])
     t.expect("火花と水をプレイできるか", [ann.may_play(first), ann.may_play(second)], [True, True])

@@ -194,8 +194,8 @@ def _shared(names: set[str]) -> Callable[[ZoneName, int | None], tuple[ZoneName,
 
 for _name, _number in _OWNED.items():
     book.before(zone_kinds.zone_of, _number, f"{_called(_name)}は1つしかなく、全員が共有する")(_shared({_name}))
-book.before(zone_kinds.zone_of, "3.0.2#sentence-1", "闘技場の外のゾーンは、どれも1つしかなく、全員が共有する")(
-    _shared(set(_OUTSIDE))
+book.before(zone_kinds.zone_of, "3.0.2#sentence-1", "墓地、追放、ピッチのゾーンは1つずつで、全員が共有する")(
+    _shared({"graveyard", "banished", "pitch"})
 )
 for _number, _names, _words in (
     ("3.0.2#sentence-3", {"permanent", "combat chain", "stack"}, "パーマネント、戦闘チェイン、スタックのゾーン"),
@@ -508,10 +508,10 @@ book.instead(start_of_game.place_hero, "3.11.4#sentence-1", "ヒーローカー�
 )
 
 
-@book.instead(start_of_game.place_deck, "3.7.6#sentence-1", "開始時のデッキは、最初の手札になる")
-def _deck_in_hand(game: Game, player: int) -> None:
-    for card in [one for one, zone in game.state.starting if zone == "deck" and one in game.zone("inventory", player)]:
-        note(game, Move(object=card, to=Zone("hand", player)))
+@book.after(start_of_game.place_deck, "3.7.6#sentence-1", "開始時のデッキのうち1枚は、格納庫に置いて始める")
+def _one_in_arsenal(_nothing: None, game: Game, player: int) -> None:
+    for card in game.zone("deck", player)[:1]:
+        note(game, Move(object=card, to=Zone("arsenal", player)))
 
 
 book.after(visibility.sees, "3.7.5#sentence-1a", "デッキの一番上のカードは、表向きにしておく")(
