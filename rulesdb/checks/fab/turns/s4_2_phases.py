@@ -107,11 +107,12 @@ def the_action_phase_follows(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check("4.3.1#sentence-2 4.3.2#sentence-2", "アクションフェイズでは、ターンプレイヤーは1アクションポイントを持つ")
-def the_turn_player_has_an_action_point(t: Table, ann: Person) -> None:
+def the_turn_player_has_an_action_point(t: Table, ann: Person, ben: Person) -> None:
     """Ann's turn begins; a spell gains her a second action point."""
     rest, haste = ann.action("休息"), ann.instant("加速", "アクションポイントを1点得る。")
     t.begin("start phase")
     t.expect("アンは、アクションカードをプレイできるか", ann.may_play(rest), True)
+    t.expect("ターンプレイヤーではないベンのアクションポイント", ben.action_points, 0)
     ann.plays(haste).resolve().expect("加速の後の、アンのアクションポイント", ann.action_points, 2)
 
 

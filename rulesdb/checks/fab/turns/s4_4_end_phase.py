@@ -177,16 +177,20 @@ def the_order_under_the_deck_is_free_and_hidden(t: Table, ann: Person, ben: Pers
 
 @fab.check("4.4.3d#sentence-1a,1b", "ターンが終わるとき、ターンプレイヤーのパーマネントは、すべてアンタップされる")
 def the_turn_player_untaps(t: Table, ann: Person, ben: Person) -> None:
-    """Ann taps two bells and Ben one; Ann's turn ends."""
+    """Ann taps two bells and Ben two things, of which Ann gains control of one; Ann's turn ends."""
     ability = "インスタント ― 「これをタップする」: ライフを1点得る。"
-    bells = [person.item(name, ability) for person, name in ((ann, "鐘"), (ann, "鈴"), (ben, "銅鑼"))]
-    for bell in bells[:2]:
-        ann.activates(bell).resolve()
-    ann.passes()
-    ben.activates(bells[2]).resolve()
+    whose = (ann, "鐘"), (ann, "鈴"), (ben, "銅鑼"), (ben, "笛")
+    bells = [person.item(name, ability) for person, name in whose]
+    theft = ann.instant("強奪", "ゲームの終わりまで、対象の名前が「笛」のものは、コントローラーがあなたになる。")
+    for (person, _name), bell in zip(whose, bells, strict=True):
+        if person is ben:
+            ann.passes()
+        person.activates(bell).resolve()
+    ann.plays(theft, target=bells[3]).resolve()
     t.end_turn()
     t.expect("アンの鐘と鈴はタップ状態か", [bell.is_tapped for bell in bells[:2]], [False, False])
     t.expect("ベンの銅鑼はタップ状態か", bells[2].is_tapped, True)
+    t.expect("アンがコントロールする、ベンの笛はタップ状態か", bells[3].is_tapped, False)
 
 
 @fab.check(
@@ -222,14 +226,18 @@ def the_turn_player_draws_up_to_the_intellect(t: Table, ann: Person, ben: Person
 
 
 @fab.check("4.4.3f#sentence-2", "最初のターンが終わるときは、ほかのプレイヤーも、知力と同じ枚数になるまで引く")
-def all_draw_up_on_the_first_turn(t: Table, ann: Person, ben: Person) -> None:
-    """Ben begins with one card in hand, and plays it in the first turn, which is Ann's."""
+def all_draw_up_on_the_first_turn(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Ben and Cid begin with a card in hand each, and play it in the first turn, which is Ann's."""
     ann.brings(hero("アンの学者", intellect=0), gem("青石"))
-    ben.brings(hero("ベンの学者", intellect=1), *(instant("火花") for _ in range(3)))
+    for person in (ben, cid):
+        person.brings(hero(f"{person.name}の学者", intellect=1), *(instant("火花") for _ in range(3)))
     t.start(first_turn=ann)
-    ben.responds(t.tracked_card(t.game.zone("hand", ben.number)[0])).resolve()
-    t.expect("火花をプレイした後の、ベンの手札の枚数", ben.count("hand"), 0)
-    t.end_turn().expect("最初のターンの後の、ベンの手札の枚数", ben.count("hand"), 1)
+    for person in (ben, cid):
+        person.responds(t.tracked_card(t.game.zone("hand", person.number)[0])).resolve()
+    hands = [ben.count("hand"), cid.count("hand")]
+    t.expect("火花をプレイした後の、ベンとシドの手札の枚数", hands, [0, 0])
+    t.end_turn()
+    t.expect("最初のターンの後の、ベンとシドの手札の枚数", [ben.count("hand"), cid.count("hand")], [1, 1])
 
 
 # The end of the turn (4.4.4)

@@ -17,7 +17,7 @@ from rulesdb.engine.fab.rules.objects.attacks import life_total
 from rulesdb.engine.fab.rules.triggers import triggering
 from rulesdb.engine.fab.rules.turn import end_of_game, priority, turns
 from rulesdb.engine.fab.rules.turn import start_of_game as start
-from rulesdb.engine.fab.zones import Zone, ZoneName
+from rulesdb.engine.fab.zones import PERMANENT, Zone, ZoneName
 from rulesdb.engine.kernel.book import always, empty
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
@@ -101,8 +101,8 @@ def _twice(select: Callable[[Game, int, ZoneName], None], game: Game, player: in
 book.after(start.arena_cards_for, "4.1.4a#sentence-1b", "装備できるカードがあれば、必ず選ぶ")(
     lambda found, *_: found[1:] or found
 )
-book.instead(start.equip_card, "4.1.4a#sentence-2", "選んだ闘技場カードは、手札に加えてゲームを開始する")(
-    lambda game, card, _zone, player: note(game, kinds.Move(object=card, to=Zone("hand", player)))
+book.instead(start.equip_card, "4.1.4a#sentence-2", "選んだ闘技場カードは、ゾーンに装備せず、ただ闘技場に置いて始める")(
+    lambda game, card, _zone, player: note(game, kinds.Move(object=card, to=PERMANENT, controller=player))
 )
 book.instead(start.arena_cards_for, "4.1.4a#sentence-3", "どの闘技場カードも、好きなゾーンに装備できる")(
     lambda game, player, _zone: [None, *start.arena_cards(game, player)]
