@@ -71,9 +71,11 @@ def nothing_of_a_loser_is_left(t: Table, ann: Person, ben: Person, cid: Person) 
     ben.responds(theft).resolve()
     ann.activates(bell)
     ben.responds(end, target=ann.hero).resolve().expect("アンは敗北したか", ann.has_lost, True)
-    t.expect("アンのオーラのあるゾーン", calm.zone, "なし")
-    t.expect("ベンがコントロールしていたアンのアイテムのあるゾーン", lamp.zone, "なし")
-    t.expect("アンのヒーローのあるゾーン", ann.hero.zone, "なし")
+    gone = [one.zone for one in (calm, lamp, ann.hero)]
+    t.expect(
+        "アンのオーラと、ベンがコントロールしていたアンのアイテムと、アンのヒーローのあるゾーン", gone, ["なし"] * 3
+    )
+    t.expect("飼育を解決していたアンの、墓地のカードの枚数", ann.count("graveyard"), 0)
     t.expect("スタックのレイヤーの数", t.stack, 0)
     t.end_turn().expect("敗北したアンの飼育で上がっている、仔竜のパワー", pup.power, 3)
     t.end_turn().end_turn().expect("飼育の期間が過ぎた後の、仔竜のパワー", pup.power, 1)

@@ -54,12 +54,14 @@ def sub_cards_move_with_their_top_card(t: Table, ann: Person) -> None:
 
 @fab.check("3.0.14c#sentence-4", "トップカードが、ほかのパーマネントの下に置かれると、そのサブカードもその下に移る")
 def sub_cards_are_passed_on(t: Table, ann: Person) -> None:
-    """An item is put under a second one, and that one under a third one."""
-    stone, tower = ann.item("礎"), ann.item("塔")
+    """Two items are put under a third one, and that one under a fourth one, which is destroyed."""
+    stone, pole, tower = ann.item("礎"), ann.item("柱"), ann.item("塔")
     ann.item("城")
-    ann.resolves(_builds(ann, "礎", "塔"), _builds(ann, "塔", "城"))
+    bolt = ann.instant("落雷", "「城」という名前のすべてのカードを破壊する。")
+    ann.resolves(_builds(ann, "礎", "塔"), _builds(ann, "柱", "塔"), _builds(ann, "塔", "城"))
     t.expect("塔のあるゾーン", tower.zone, _UNDER)
-    t.expect("礎のあるゾーン", stone.zone, _UNDER)
+    t.expect("礎と柱のあるゾーン", [stone.zone, pole.zone], [_UNDER] * 2)
+    ann.resolves(bolt).expect("城が破壊された後の、礎と柱のあるゾーン", [stone.zone, pole.zone], ["墓地"] * 2)
 
 
 @fab.check(

@@ -275,6 +275,7 @@ def face_down_in_the_graveyard(t: Table, ann: Person) -> None:
     t.expect("墓地で表向きの亡霊をプレイできるか", ann.may_play(ghost), True)
     ann.resolves(hides).expect("裏向きになった亡霊をプレイできるか", ann.may_play(ghost), False)
     t.expect("裏向きの場合のことを明記した土竜をプレイできるか", ann.may_play(mole), True)
+    ann.plays(mole).resolve().expect("土竜が解決された、アンのライフ", ann.life, 21)
 
 
 @fab.check(
