@@ -175,7 +175,10 @@ def players_select_their_equipment(t: Table, ann: Person, ben: Person) -> None:
     t.expect("何回、装備するカードを尋ねられたか", len(t.players_asked("equipment")), 3)
 
 
-@fab.check("4.1.4b#sentence-1,2", "選んだ闘技場カードは、ゲームが始まるまで、裏向きで、選んだ本人だけが知っている")
+@fab.check(
+    "4.1.4b#sentence-1 4.1.4b#sentence-2a,2b",
+    "選んだ闘技場カードは、ゲームが始まるまで裏向きで、どれを何枚選んだのかは、選んだ本人だけが知っている",
+)
 def selected_equipment_is_private(t: Table, ann: Person, ben: Person) -> None:
     """Ann has chosen a helmet as she is asked about her deck."""
     _chooses(t, ann, _HELMET, _SPARK, _WATER)
@@ -183,6 +186,7 @@ def selected_equipment_is_private(t: Table, ann: Person, ben: Person) -> None:
     t.answer(equipment=helmet, leave_out=...)
     t.expect("デッキを選ぶとき、兜は表向きか", helmet.is_public, False)
     t.expect("デッキを選ぶとき、アンとベンは兜を見られるか", [ann.sees(helmet), ben.sees(helmet)], [True, False])
+    t.expect("デッキを選ぶとき、1つの山に残っている枚数", ann.count("inventory"), 3)
     t.answer(leave_out=None).expect("ゲームが始まった後、ベンは兜を見られるか", ben.sees(helmet), True)
 
 
@@ -220,7 +224,10 @@ def a_card_of_the_deck_starts_in_the_arena(t: Table, ann: Person, ben: Person) -
     t.expect("デッキゾーンのカードの枚数", ann.count("deck"), 2)
 
 
-@fab.check("4.1.5b#sentence-3,5", "闘技場に置いて開始するカードも、ゲームが始まるまで、裏向きで、自分だけが知っている")
+@fab.check(
+    "4.1.5b#sentence-3 4.1.5b#sentence-5a,5b",
+    "闘技場に置いて開始するカードも、ゲームが始まるまで裏向きで、どれを何枚選んだのかは、自分だけが知っている",
+)
 def a_card_that_starts_in_the_arena_is_private(t: Table, ann: Person, ben: Person) -> None:
     """Ann has chosen an aura as she is asked which cards she leaves out of her deck."""
     _chooses(t, ann, _AURA, _SPARK, _WATER, ability=_STARTS_AURA)
@@ -228,6 +235,7 @@ def a_card_that_starts_in_the_arena_is_private(t: Table, ann: Person, ben: Perso
     t.answer(start_in_the_arena=aura, leave_out=...)
     t.expect("デッキを選ぶとき、灯は表向きか", aura.is_public, False)
     t.expect("デッキを選ぶとき、ベンは灯を見られるか", ben.sees(aura), False)
+    t.expect("デッキを選ぶとき、1つの山に残っている枚数", ann.count("inventory"), 3)
     t.answer(leave_out=None).expect("ゲームが始まった後、ベンは灯を見られるか", ben.sees(aura), True)
 
 
@@ -263,6 +271,7 @@ def decks_are_shuffled_and_presented(t: Table, ann: Person, ben: Person) -> None
     t.expect("アンのデッキの枚数", ann.count("deck"), 2)
     t.expect("デッキがシャッフルされた回数", t.event_count(kinds.Shuffle), 1)
     t.answer(cut="cut", cut_at=1).expect("デッキがカットされた回数", t.event_count(kinds.Cut), 1)
+    t.expect("ベンのデッキもシャッフルされた後の、シャッフルの回数", t.event_count(kinds.Shuffle), 2)
     t.expect("何回、装備するカードを尋ねられたか", len(t.players_asked("equipment")), 1)
     t.expect("何回、デッキに入れないカードを尋ねられたか", len(t.players_asked("leave out")), 1)
 
@@ -295,11 +304,13 @@ def players_equip_clockwise(t: Table, ann: Person, ben: Person, cid: Person) -> 
 
 @fab.check("4.1.8#sentence-4 4.1.8#sentence-5a", "ゲームの開始時に誘発した効果は、手札を引く前に解決される")
 def effects_of_the_start_of_the_game_resolve(t: Table, ann: Person, ben: Person) -> None:
-    """Ann's crown triggers at the start of the game."""
-    _bring(ann, cards=(read_card("《朝の冠》 装備品 ― 頭", f"{_AT_THE_START}ライフを1点得る。"), _SPARK), intellect=1)
+    """Ann's crown triggers at the start of the game, and what triggers on that resolves, too."""
+    echo = read_card("《響きの腕輪》 装備品 ― 腕", "ライフが増えたとき、対戦相手は、ライフを1点失う。")
+    crown = read_card("《朝の冠》 装備品 ― 頭", f"{_AT_THE_START}ライフを1点得る。")
+    _bring(ann, cards=(crown, echo, _SPARK), intellect=1)
     _bring(ben, cards=(_SPARK,))
     t.start(first_turn=ann)
-    t.expect("アンのライフ", ann.life, 21)
+    t.expect("アンのライフと、それが増えて誘発した効果が解決された、ベンのライフ", [ann.life, ben.life], [21, 19])
     t.expect("起こった順(8.5.7はライフ、4.1.9は手札)", t.rules_applied("8.5.7", "4.1.9"), ["8.5.7", "4.1.9"])
 
 

@@ -56,11 +56,13 @@ def nobody_has_priority_in_the_start_phase(t: Table, ann: Person) -> None:
     "4.2.2#sentence-4 4.2.2#sentence-5a",
     "ターンの開始時に誘発した効果は、アクションフェイズになる前に解決される",
 )
-def effects_of_the_start_of_turn_resolve(t: Table, ann: Person) -> None:
-    """An effect triggers at the start of Ann's turn, and one at the beginning of her action phase."""
+def effects_of_the_start_of_turn_resolve(t: Table, ann: Person, ben: Person) -> None:
+    """An effect triggers at the start of Ann's turn, and another one on that."""
+    ann.equips("arms", "響きの腕輪", "ライフが増えたとき、対戦相手は、ライフを1点失う。", defense=0)
     ann.equips("head", "暁の冠", f"あなたの{AT_THE_START}ライフを1点得る。", defense=0)
     t.begin("start phase")
     t.expect("アクションフェイズで優先権を得たときの、アンのライフ", ann.life, 21)
+    t.expect("ライフが増えて誘発した効果も解決された、ベンのライフ", ben.life, 19)
     t.expect("アクションフェイズで優先権を得たときの、スタックのレイヤーの数", t.stack, 0)
 
 

@@ -22,13 +22,17 @@ def nobody_has_priority_in_the_end_phase(t: Table, ann: Person, ben: Person) -> 
     "終了フェイズの開始時に誘発した効果は、ターン終了時の手順より前に解決される",
 )
 def effects_of_the_end_phase_resolve(t: Table, ann: Person) -> None:
-    """A pup is dealt damage at the beginning of the end phase, and then restored."""
+    """A pup is dealt damage at the beginning of the end phase, on which something triggers, and then restored."""
+    ann.aura("痛みの灯", "名前が「仔竜」のものがダメージを受けたとき、カードを1枚引く。")
+    top = ann.has_card("deck", gem("赤石"))
     pup = ann.has_card("permanent", "《仔竜》 アクション ― 盟友 ライフ3")
     ann.equips(
         "head", "夕べの冠", f"{IN_YOUR_END_PHASE}すべてのサブタイプが盟友のパーマネントに2点の秘術ダメージを与える。"
     )
     t.end_turn().expect("ターンが終わった後の、仔竜のライフ", pup.life, 3)
-    t.expect("起こった順", t.rules_applied("8.5.3", "4.4.3a"), ["8.5.3", "4.4.3a"])
+    t.expect("ダメージで誘発した効果で引いた赤石のあるゾーン", top.zone, "手札")
+    order = ["8.5.3", "8.5.6", "4.4.3a"]
+    t.expect("起こった順(8.5.3はダメージ、8.5.6は引くこと、4.4.3aは盟友のライフ)", t.rules_applied(*order), order)
 
 
 @fab.check("4.4.2#sentence-3b", "終了フェイズの開始時にライフが0になれば、次のレイヤーが解決される前に、敗北する")

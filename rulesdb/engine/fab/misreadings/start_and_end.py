@@ -119,6 +119,17 @@ def _shown(in_arena: bool) -> Callable[..., None]:
     return lay_aside
 
 
+def _laid_out(in_arena: bool) -> Callable[..., None]:
+    """Return a misreading of laying cards aside: the same cards are placed in their zones, face down."""
+
+    def lay_aside(_nothing: None, game: Game, card: int, zone: ZoneName) -> None:
+        if in_arena == (zone == "permanent"):
+            to = PERMANENT if in_arena else Zone(zone, game.object(card).owner)
+            note(game, kinds.Move(object=card, to=to, is_public=False))
+
+    return lay_aside
+
+
 def _looked_at(in_arena: bool) -> Callable[..., None]:
     """Return a misreading of laying cards aside: opponents may look at the same cards."""
 
@@ -137,10 +148,17 @@ for _sentence, _in_arena, _what in (
 ):
     book.after(start.lay_aside, _sentence, f"{_what}は、表向きで置く")(_shown(_in_arena))
 for _sentence, _in_arena, _what in (
-    ("4.1.4b#sentence-2", False, "選んだ闘技場カード"),
-    ("4.1.5b#sentence-5", True, "闘技場で開始するカード"),
+    ("4.1.4b#sentence-2a", False, "選んだ闘技場カード"),
+    ("4.1.5b#sentence-5a", True, "闘技場で開始するカード"),
 ):
     book.after(start.lay_aside, _sentence, f"{_what}を、対戦相手は見てもよい")(_looked_at(_in_arena))
+for _sentence, _in_arena, _what in (
+    ("4.1.4b#sentence-2b", False, "選んだ闘技場カード"),
+    ("4.1.5b#sentence-5b", True, "闘技場で開始するカード"),
+):
+    book.after(start.lay_aside, _sentence, f"{_what}は、見えるところに1枚ずつ並べるので、枚数はだれにもわかる")(
+        _laid_out(_in_arena)
+    )
 
 # Decks and inventories (4.1.5, 4.1.6)
 
