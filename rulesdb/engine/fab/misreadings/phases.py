@@ -137,6 +137,15 @@ book.after(
 )(with_step_at(turns.give_the_action_point, 0))
 
 
+@book.after(
+    turns.give_the_action_point, "4.3.2#sentence-2", "ターンプレイヤーだけでなく、全員が1アクションポイントを持つ"
+)
+def _to_all(_nothing: None, game: Game) -> None:
+    for player in game.clockwise(game.state.turn_player)[1:]:
+        has = game.state.players[player]
+        note(game, kinds.SetAssets(player=player, action=1, resource=has.resource, chi=has.chi))
+
+
 @book.around(turns.give_the_action_point, "4.3.2a#sentence-1", "最初のアクションポイントも、得れば、効果が誘発する")
 def _triggers(give: Callable[[Game], None], game: Game) -> None:
     give(game)
@@ -312,6 +321,11 @@ def _history_stays(begin: Callable[[Game], None], game: Game) -> None:
     game.become(replace(game.state, history=(*history, *game.state.history)))
 
 
+book.after(turns.next_turn_player, "4.4.4#sentence-4", "反時計回り順で次のプレイヤーが、ターンプレイヤーになる")(
+    lambda found, game: (
+        game.clockwise(game.state.turn_player)[-1] if found == game.next_clockwise(game.state.turn_player) else found
+    )
+)
 book.around(turns.begin_first_phase, "4.4.4#sentence-5", "新しいターンは、アクションフェイズから始まる")(
     lambda _begin, game: note(game, kinds.GoTo(stage="action phase"))
 )

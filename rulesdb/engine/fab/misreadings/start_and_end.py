@@ -325,6 +325,11 @@ def _only_without_life(game: Game, player: int) -> bool:
     return hero is None or life_total(game, hero) == 0
 
 
+book.around(end_of_game.concede, "4.5.3c#sentence-1", "投了して敗北できるのは、自分が優先権を持つときだけだ")(
+    lambda law, game, player: law(game, player) if game.state.priority == player else None
+)
+
+
 @book.before(end_of_game.lose, "4.5.4a#sentence-1", "全員のライフ総量が同時に0まで減れば、ターンプレイヤーが勝利する")
 def _not_the_turn_player(game: Game, players: tuple[int, ...], by: str) -> tuple[Game, tuple[int, ...], str]:
     is_all = set(players) == set(game.playing)

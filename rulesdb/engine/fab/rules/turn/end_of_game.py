@@ -72,7 +72,7 @@ def draw(game: Game, by: str) -> None:
 # What players may do at any time
 
 
-@book.step("4.5.3c#sentence-1")
+@book.definition("4.5.3c#sentence-1")
 def concede(game: Game, player: int) -> None:
     """A player who concedes loses the game; what was going on with them is not finished."""
     lose(game, (player,), concede.id)

@@ -50,7 +50,7 @@ def beginning_of_action_phase(game: Game) -> None:
     happen(game, kinds.Began(by=by, what="beginning of the action phase", player=player))
 
 
-@book.step("4.3.2#sentence-2")
+@book.definition("4.3.2#sentence-2")
 def give_the_action_point(game: Game) -> None:
     """The turn-player has one action point; having it is not gaining an action point."""
     player, by = game.state.turn_player, give_the_action_point.id
@@ -206,7 +206,7 @@ def missing_cards(value: int, in_hand: int) -> int:
     return max(0, value - in_hand)
 
 
-@book.step("4.4.4#sentence-4")
+@book.definition("4.4.4#sentence-4")
 def begin_next_turn(game: Game) -> None:
     """The turn ends; the next player clockwise becomes the turn-player, unless there is an extra turn first."""
     is_idle = not any(isinstance(one, kinds.CardPlayed | kinds.Used) for one in game.state.history)
