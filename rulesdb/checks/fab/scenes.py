@@ -51,13 +51,15 @@ def ends_a_step(t: Table, step: str, following: str) -> None:
     t.expect("そのステップが始まって、最初に優先権を得た人", t.active, "アン")
 
 
-def attacks_in_the_turn_of_another(t: Table) -> Table:
-    """Let Ben attack Cid in Ann's turn, with a card of his hand: neither of them is the turn-player."""
-    ann, ben, cid = t.people
+def attacks_in_the_turn_of_another(t: Table, *targets: TrackedCard) -> Table:
+    """Let Ben attack in Ann's turn, with a card of his hand: Cid, who is no turn-player either, or several targets."""
+    ann, ben, cid = t.people[:3]
     horn = ben.item("角笛", "インスタント ― コストなし: あなたの手札の攻撃アクションカードのうち1つで攻撃する。")
     ben.attack("狼")
+    if targets:
+        ben.item("大波", f"攻撃は、攻撃対象を{len(targets)}つまで選べる。")
     ann.passes()
-    return ben.activates(horn, attack_target=cid.hero)
+    return ben.activates(horn, attack_target=targets or cid.hero)
 
 
 def draws(t: Table, instead: str = "", **answers: object) -> TrackedCard:

@@ -1,7 +1,7 @@
 """Checks of 7.3: the defend step."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import THIS_TURN, ends_a_step
+from rulesdb.checks.fab.scenes import THIS_TURN, attacks_in_the_turn_of_another, ends_a_step
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 
@@ -193,10 +193,10 @@ def cards_are_declared_for_each_target(t: Table, ann: Person, ben: Person, cid: 
     "攻撃対象が2つ以上あるなら、攻撃したプレイヤーから数えて時計回り順に、攻撃対象のコントローラーが宣言する",
 )
 def targets_are_defended_clockwise(t: Table, ann: Person, ben: Person, cid: Person, dan: Person) -> None:
-    """Ann attacks the heroes of Cid, Ben and Dan."""
-    _walls(ben, cid, dan)
-    _attacks_several(t, cid.hero, ben.hero, dan.hero).until("defend")
-    t.expect("防御カードを宣言した順番", t.players_asked("defend"), ["ベン", "シド", "ダン"])
+    """In Ann's turn Ben attacks the heroes of Dan, Cid and Ann."""
+    _walls(ann, cid, dan)
+    attacks_in_the_turn_of_another(t, dan.hero, cid.hero, ann.hero).until("defend")
+    t.expect("防御カードを宣言した順番", t.players_asked("defend"), ["シド", "ダン", "アン"])
 
 
 @fab.check(

@@ -1,7 +1,7 @@
 """Checks of 7.4: the reaction step."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import THIS_TURN, ends_a_step
+from rulesdb.checks.fab.scenes import THIS_TURN, attacks_in_the_turn_of_another, ends_a_step
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 
@@ -28,19 +28,21 @@ def the_reaction_step_ends(t: Table, ann: Person, ben: Person, cid: Person) -> N
     "7.4.2a#sentence-1a,1b",
     "攻撃リアクションは、カードも能力も、攻撃ヒーローだけが、リアクションステップにだけ使える",
 )
-def the_attacking_hero_uses_attack_reactions(t: Table, ann: Person, ben: Person) -> None:
-    """Ann attacks; both have an attack reaction card and ability."""
-    claw = ann.attack("爪")
-    thrusts = [person.hand("《突き》 攻撃リアクション コスト0", "ライフを1点得る。") for person in (ann, ben)]
-    gloves = [one.equips("arms", "籠手", "攻撃リアクション ― コストなし: カードを1枚引く。") for one in (ann, ben)]
+def the_attacking_hero_uses_attack_reactions(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """In Ann's turn Ben attacks Cid; all have an attack reaction card and ability."""
+    thrusts = [person.hand("《突き》 攻撃リアクション コスト0", "ライフを1点得る。") for person in t.people]
+    gloves = [one.equips("arms", "籠手", "攻撃リアクション ― コストなし: カードを1枚引く。") for one in t.people]
 
-    def are_usable(person: Person) -> list[bool]:
-        return [person.may_play(thrusts[person.number]), person.may_activate(gloves[person.number])]
+    def expect_use(step: str, person: Person, *, is_possible: bool) -> None:
+        usable = [person.may_play(thrusts[person.number]), person.may_activate(gloves[person.number])]
+        t.expect(f"{step}に、{person.name}がカードと能力を使えるか", usable, [is_possible, is_possible])
+        person.passes()
 
-    ann.plays(claw).until("defend")
-    t.expect("防御ステップに、アンがカードと能力を使えるか", are_usable(ann), [False, False])
-    t.until("reaction").expect("リアクションステップに、アンがカードと能力を使えるか", are_usable(ann), [True, True])
-    ann.passes().expect("リアクションステップに、ベンがカードと能力を使えるか", are_usable(ben), [False, False])
+    attacks_in_the_turn_of_another(t).until("defend")
+    for person in t.people:
+        expect_use("防御ステップ", person, is_possible=False)
+    for person in t.people:
+        expect_use("リアクションステップ", person, is_possible=person is ben)
 
 
 @fab.check(

@@ -1,12 +1,13 @@
 """Checks of 7.5: the damage step, and hits."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import DAMAGE_TO_YOU, THIS_TURN, ends_a_step
+from rulesdb.checks.fab.scenes import DAMAGE_TO_YOU, THIS_TURN, attacks_in_the_turn_of_another, ends_a_step
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
 _DRAIN = "これがヒットしたとき、ライフを5点得る。"
+_PUP = "《仔竜》 アクション ― 盟友 ライフ9"
 
 
 @fab.check(
@@ -23,10 +24,13 @@ def an_attack_deals_the_difference(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("7.5.5#sentence-1", "攻撃は、ダメージステップに攻撃対象にダメージを与えると、ヒットしたとみなされる")
 def an_attack_that_deals_damage_hits(t: Table, ann: Person, ben: Person) -> None:
-    """An attack whose player gains life if it hits deals damage to the opposing hero."""
-    ann.plays(ann.attack("爪", _DRAIN)).until("damage").expect("ベンのライフ", ben.life, 17)
+    """Attacks whose player gains life if they hit deal damage to the opposing hero, and to an ally."""
+    claw, fang, pup = ann.attack("爪", _DRAIN, "続行"), ann.attack("牙", _DRAIN), ben.has_card("permanent", _PUP)
+    ann.plays(claw, attack_target=ben.hero).until("damage").expect("ベンのライフ", ben.life, 17)
     t.expect("誘発した効果の数", t.stack, 1)
-    t.resolve().expect("アンのライフ", ann.life, 25)
+    t.until("resolution").expect("ヒーローへのヒットの後の、アンのライフ", ann.life, 25)
+    ann.plays(fang, attack_target=pup).until("damage").expect("仔竜のライフ", pup.life, 6)
+    t.until("resolution").expect("盟友へのヒットの後の、アンのライフ", ann.life, 30)
 
 
 @fab.check(
@@ -57,7 +61,7 @@ def an_attack_deals_physical_damage_by_hitting(t: Table, ann: Person, ben: Perso
 def _attacks_an_ally(t: Table, spell: TrackedCard) -> TrackedCard:
     """Let Ann attack an ally of Ben's, and play an instant before damage is dealt; return the ally."""
     ann, ben = t.people
-    pup, claw = ben.has_card("permanent", "《仔竜》 アクション ― 盟友 ライフ9"), ann.attack("爪")
+    pup, claw = ben.has_card("permanent", _PUP), ann.attack("爪")
     ann.plays(claw, attack_target=pup).until("reaction")
     ann.resolves(spell).until("damage")
     return pup
@@ -93,14 +97,15 @@ def _attacks_both(t: Table) -> Table:
     "攻撃対象が2つなら、ダメージは、攻撃のコントローラーが決めた順番で、別々に計算され、別々に与えられる",
 )
 def damage_is_dealt_to_each_target_separately(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Ben defends; Ann decides that Cid is dealt damage first, and gains life for every event of damage."""
-    wall = ben.action("壁", defense=2)
+    """In Ann's turn Ben attacks; Ann defends, and Ben decides that she is dealt damage first; a bell counts events."""
+    wall = ann.action("壁", defense=2)
     ann.item("鈴", "1回以上、何かにダメージが与えられたとき、ライフを1点得る。")
-    _attacks_both(t).until("reaction", defend=wall).resolve(order_of_events=(cid.hero, ben.hero))
-    t.expect("ダメージの順番を決めた人", t.players_asked("order of events"), ["アン"])
-    t.expect("ダメージを受けた順番", t.values(kinds.Deal, "object"), ["シドの英雄", "ベンの英雄"])
+    attacks_in_the_turn_of_another(t, cid.hero, ann.hero).until("attack").until("reaction", defend=wall)
+    t.resolve(order_of_events=(ann.hero, cid.hero))
+    t.expect("ダメージの順番を決めた人", t.players_asked("order of events"), ["ベン"])
+    t.expect("ダメージを受けた順番", t.values(kinds.Deal, "object"), ["アンの英雄", "シドの英雄"])
     t.expect("鈴の効果が誘発した数", t.stack, 2)
-    t.expect("ベンとシドのライフ", [ben.life, cid.life], [19, 17])
+    t.expect("アンとシドのライフ", [ann.life, cid.life], [19, 17])
 
 
 @fab.check(

@@ -64,13 +64,15 @@ def an_attack_continues_the_chain(t: Table, ann: Person) -> None:
     "解決ステップは、スタックが空のときに、全員が続けてパスすると終わり、戦闘チェインが閉じる",
 )
 def all_players_pass_to_close_the_chain(t: Table, ann: Person, ben: Person) -> None:
-    """Ann passes in the resolution step; Ben plays an instant, and then both pass twice."""
+    """Ann passes in the resolution step; Ben plays an instant, and then both pass twice; an aura sees the end."""
+    ann.aura("余韻", f"{_CHAIN_CLOSES}ライフを2点得る。")
     water = ben.instant("水", "ライフを1点得る。")
     ann.plays(ann.attack("爪", power=1)).until("resolution")
     ann.passes().expect("アンがパスした後の、優先権を持つプレイヤー", t.active, "ベン")
     t.expect("アンがパスした後のステップ", t.step, "resolution")
     ben.responds(water).resolve().expect("水が解決された後のステップ", t.step, "resolution")
     t.resolve().expect("全員がパスした後のステップ", t.step, "")
+    t.expect("クローズステップで余韻が解決された後の、アンのライフ", ann.life, 22)
 
 
 @fab.check(

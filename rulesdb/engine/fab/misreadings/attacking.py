@@ -434,7 +434,11 @@ book.after(priority.has_lost_its_attack, "7.2.2a#sentence-2", "攻撃対象が�
 )
 
 
-book.instead(combat.generate_effects_of_attack, "7.2.3#sentence-2a", "攻撃の解決能力は、何の効果も生成しない")(nothing)
+_AS_IT_HITS = "攻撃の解決能力は、攻撃がヒットしたときにはじめて、効果を生成する"
+book.instead(combat.generate_effects_of_attack, "7.2.3#sentence-2a", _AS_IT_HITS)(nothing)
+book.after(combat.hit, "7.2.3#sentence-2a", _AS_IT_HITS)(
+    lambda _nothing, game, source, *_: resolving.generate_layer_effects(game, LayerResolution(game, source))
+)
 
 
 @book.after(combat.generate_effects_of_attack, "7.2.3#sentence-2b", "攻撃の続行でも、解決されるとすぐにポイントを得る")

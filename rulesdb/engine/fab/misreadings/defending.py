@@ -412,6 +412,11 @@ book.instead(combat.in_order_of_damage, "7.5.2c#sentence-2", "ダメージは、
 
 # Hits (7.5.5)
 
+book.around(combat.hit, "7.5.5#sentence-1", "攻撃がヒットするのは、ヒーローにダメージを与えたときだけだ")(
+    lambda law, game, source, target, amount: (
+        law(game, source, target, amount) if target == game.hero(game.player_of(target)) else None
+    )
+)
 book.after(combat.hit_event, "7.5.5#sentence-2", "ヒットイベントは、ダメージと違って軽減できない")(
     lambda deal, *_: replace(deal, is_preventable=False)
 )
