@@ -323,7 +323,7 @@ def an_effect_for_this_chain_link(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "7.0.3e#sentence-2,3",
+    "7.0.3e#sentence-2a,3a",
     "チェインリンクがアクティブになる前にプレイしたカードや起動した能力は、そのチェインリンクのものとはみなさない",
 )
 def on_which_link_a_card_is_played(t: Table, ann: Person) -> None:

@@ -258,14 +258,17 @@ book.instead(chain_links.events_of_link, "7.0.3d#sentence-2a", "次のチェイ�
 book.instead(chain_links.events_of_link, "7.0.3d#sentence-2b", "戦闘チェインが閉じた後も、その時間は終わらない")(
     lambda game: takewhile(lambda event: not isinstance(event, kinds.Linked), reversed(game.state.history))
 )
-book.after(chain_links.events_of_link, "7.0.3e#sentence-2", "チェインリンクでプレイされるのは、リアクションだけだ")(
+book.after(
+    chain_links.events_of_link, "7.0.3e#sentence-2a", "チェインリンクでプレイや起動をするのは、リアクションだけだ"
+)(
     lambda events, game: (
         event
         for event in events
-        if not isinstance(event, kinds.CardPlayed) or "instant" not in types(game, event.object)
+        if not isinstance(event, kinds.Used)
+        and (not isinstance(event, kinds.CardPlayed) or "instant" not in types(game, event.object))
     )
 )
-book.instead(chain_links.events_of_link, "7.0.3e#sentence-3", "攻撃のレイヤーステップも、そのチェインリンクのうちだ")(
+book.instead(chain_links.events_of_link, "7.0.3e#sentence-3a", "攻撃のレイヤーステップも、そのチェインリンクのうちだ")(
     lambda game: takewhile(lambda event: not _begins(event, "layer"), reversed(game.state.history if game.link else ()))
 )
 

@@ -345,6 +345,11 @@ _put_off(
 book.after(combat.hit_event, "7.5.1#sentence-1", "戦闘のダメージは、一般ダメージだ")(
     lambda deal, *_: replace(deal, damage="generic")
 )
+book.around(combat.deal_combat_damage, "7.5.2#sentence-3a", "1枚でも防御カードがあれば、攻撃はダメージを与えない")(
+    lambda law, game, link, target: (
+        None if any(attacked == target for _, attacked in link.defending) else law(game, link, target)
+    )
+)
 book.instead(
     defending.total_defense, "7.5.2#sentence-3b", "防御カードが何枚あっても、最も大きい防御値だけがダメージを減らす"
 )(

@@ -230,7 +230,7 @@ def is_illegal_target(game: Game, link: ChainLink, target: int) -> bool:
     return game.player_of(target) not in game.opponents(link.controller)
 
 
-@book.step("7.5.2#sentence-3a")
+@book.definition("7.5.2#sentence-3a")
 def deal_combat_damage(game: Game, link: ChainLink, target: int) -> None:
     """The attack deals damage to the attack-target if its power is greater than the total defense."""
     planned, begun = hit_event(game, link, target), len(game.events)
