@@ -51,12 +51,13 @@ def an_attack_that_is_gone_has_gone_again(t: Table, ann: Person, ben: Person) ->
 @fab.check(
     "7.6.3a#sentence-1,2a,2b", "解決ステップでは、攻撃アクションカードでも、攻撃を含む能力でも、次の攻撃を始められる"
 )
-def an_attack_continues_the_chain(t: Table, ann: Person) -> None:
-    """After an attack with go again, Ann has another attack action card and a sword."""
-    claw, fang, blade = ann.attack("爪", "続行"), ann.attack("牙"), ann.sword("剣")
+def an_attack_continues_the_chain(t: Table, ann: Person, ben: Person) -> None:
+    """After an attack with go again, Ann has another attack action card and a sword; Ben has an attack, too."""
+    claw, fang, blade, horn = ann.attack("爪", "続行"), ann.attack("牙"), ann.sword("剣"), ben.attack("角")
     ann.plays(claw).until("resolution")
     t.expect("牙をプレイできるか", ann.may_play(fang), True)
     t.expect("剣の攻撃を起動できるか", ann.may_activate(blade), True)
+    ann.passes().expect("ターンプレイヤーでないベンが角をプレイできるか", ben.may_play(horn), False)
 
 
 @fab.check(
