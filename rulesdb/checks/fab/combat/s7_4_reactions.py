@@ -74,22 +74,23 @@ def no_defending_hero_uses_defense_reactions(t: Table, ann: Person, ben: Person)
     "2人のヒーローが攻撃されたなら、どちらも防御リアクションを使え、カードは、使った人のヒーローのための防御カードになる",
 )
 def every_defending_hero_uses_defense_reactions(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Ann attacks Ben and Cid, who have a defense reaction card and ability each."""
+    """Ann attacks Ben and Cid; all have a defense reaction card and ability."""
     ann.item("大波", "攻撃は、攻撃対象を2つまで選べる。")
-    claw, parries = ann.attack("爪", power=5), [_parry(ben), _parry(cid)]
-    gloves = [one.equips("arms", "籠手", "防御リアクション ― コストなし: カードを1枚引く。") for one in (ben, cid)]
+    claw, parries = ann.attack("爪", power=5), [_parry(person) for person in t.people]
+    gloves = [one.equips("arms", "籠手", "防御リアクション ― コストなし: カードを1枚引く。") for one in t.people]
 
     def are_usable(person: Person) -> list[bool]:
-        return [person.may_play(parries[person.number - 1]), person.may_activate(gloves[person.number - 1])]
+        return [person.may_play(parries[person.number]), person.may_activate(gloves[person.number])]
 
     ann.plays(claw, attack_target=(ben.hero, cid.hero)).until("defend")
     ann.passes().expect("防御ステップに、ベンがカードと能力を使えるか", are_usable(ben), [False, False])
     ben.passes()
     cid.passes()
+    t.expect("リアクションステップに、アンがカードと能力を使えるか", are_usable(ann), [False, False])
     ann.passes().expect("リアクションステップに、ベンがカードと能力を使えるか", are_usable(ben), [True, True])
     ben.passes().expect("リアクションステップに、シドがカードと能力を使えるか", are_usable(cid), [True, True])
-    if cid.may_play(parries[1]):
-        cid.plays(parries[1]).resolve()
+    if cid.may_play(parries[2]):
+        cid.plays(parries[2]).resolve()
     t.until("damage").expect("ベンとシドのライフ", [ben.life, cid.life], [15, 19])
 
 
