@@ -26,9 +26,9 @@ def three_kinds_of_zones_are_private(t: Table, ann: Person, ben: Person) -> None
 
 
 @fab.check(
-    "3.0.2#sentence-1 3.2.1#sentence-1 3.3.1#sentence-1a 3.4.1#sentence-1a 3.5.1#sentence-1 3.7.1#sentence-1a "
-    "3.8.1#sentence-1a 3.9.1#sentence-1a 3.10.1#sentence-1 3.12.1#sentence-1 3.14.1#sentence-1a 3.16.1#sentence-1a "
-    "3.11.1#sentence-1a",
+    "3.0.2#sentence-1 3.2.1#sentence-1a 3.3.1#sentence-1a 3.4.1#sentence-1a 3.5.1#sentence-1a 3.7.1#sentence-1a "
+    "3.8.1#sentence-1a 3.9.1#sentence-1a 3.10.1#sentence-1a 3.12.1#sentence-1a 3.14.1#sentence-1a "
+    "3.16.1#sentence-1a 3.11.1#sentence-1a",
     "パーマネントと戦闘チェインとスタックのほかのゾーンは、どのプレイヤーも自分のものとして持つ",
 )
 def each_player_has_zones(t: Table, ann: Person, _ben: Person, cid: Person) -> None:
@@ -249,16 +249,19 @@ def a_zone_that_cannot_contain_what_returns_to_it(t: Table, ann: Person, ben: Pe
     t.until("").expect("戦闘の後の、兜と籠手のあるゾーン", [helmet.zone, gloves.zone], ["墓地", "腕"])
 
 
-@fab.check("3.0.1a#sentence-2", "空の装備品ゾーンは、露出している")
-def an_empty_equipment_zone_is_exposed(t: Table, ann: Person) -> None:
-    """Ann wears a helmet and no gloves; effects ask whether these zones are exposed."""
+@fab.check(
+    "3.0.1a#sentence-2 3.2.1#sentence-1b 3.5.1#sentence-1b 3.10.1#sentence-1b 3.12.1#sentence-1b",
+    "腕、胴、頭、足のゾーンは装備品ゾーンで、空なら露出している",
+)
+def an_empty_equipment_zone_is_exposed(t: Table, ann: Person, ben: Person) -> None:
+    """Ann wears a helmet and nothing else, and Ben nothing; effects ask whether zones are exposed."""
     ann.equips("head", "兜")
     asks = [
-        ann.instant(f"{zone}の隙", f"あなたの{zone}ゾーンが露出しているなら、ライフを1点得る。")
-        for zone in ("頭", "腕")
+        (person, slot, person.instant(f"{slot}の隙", f"あなたの{slot}ゾーンが露出しているなら、ライフを1点得る。"))
+        for person, slot in ((ann, "頭"), (ann, "腕"), (ann, "胴"), (ann, "足"), (ben, "頭"))
     ]
-    ann.resolves(asks[0]).expect("頭の隙の後の、アンのライフ", ann.life, 20)
-    ann.resolves(asks[1]).expect("腕の隙の後の、アンのライフ", ann.life, 21)
+    for (person, slot, ask), life in zip(asks, (20, 21, 22, 23, 21), strict=True):
+        person.responds(ask).resolve().expect(f"{slot}の隙の後の、{person.name}のライフ", person.life, life)
 
 
 @fab.check(

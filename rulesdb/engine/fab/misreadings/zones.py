@@ -180,10 +180,10 @@ for _number, _is_private, _word, _other in (
 # Whose zones they are (3.0.2)
 
 _OWNED: dict[ZoneName, str] = {
-    "arms": "3.2.1#sentence-1", "arsenal": "3.3.1#sentence-1a", "banished": "3.4.1#sentence-1a",
-    "chest": "3.5.1#sentence-1", "deck": "3.7.1#sentence-1a", "graveyard": "3.8.1#sentence-1a",
-    "hand": "3.9.1#sentence-1a", "head": "3.10.1#sentence-1", "hero": "3.11.1#sentence-1a",
-    "legs": "3.12.1#sentence-1", "pitch": "3.14.1#sentence-1a", "weapon 1": "3.16.1#sentence-1a",
+    "arms": "3.2.1#sentence-1a", "arsenal": "3.3.1#sentence-1a", "banished": "3.4.1#sentence-1a",
+    "chest": "3.5.1#sentence-1a", "deck": "3.7.1#sentence-1a", "graveyard": "3.8.1#sentence-1a",
+    "hand": "3.9.1#sentence-1a", "head": "3.10.1#sentence-1a", "hero": "3.11.1#sentence-1a",
+    "legs": "3.12.1#sentence-1a", "pitch": "3.14.1#sentence-1a", "weapon 1": "3.16.1#sentence-1a",
 }  # fmt: skip
 
 
@@ -234,6 +234,11 @@ for _name, _section in _SECTIONS.items():
         f"{_section}.3#sentence-1",
         f"ゲームの開始時に、{_called(_name)}には、まだ何も装備できない",
     )(lambda law, card, zone=_name: "inventory" if law(card) == zone else law(card))
+    book.around(
+        equipping.is_exposed,
+        f"{_section}.1#sentence-1b",
+        f"{_called(_name)}は、装備品ゾーンではないので、空でも、露出しているとはいえない",
+    )(lambda law, game, name, player, zone=_name: name != zone and law(game, name, player))
 _MANY_WEAPONS = "武器ゾーンには、いくつでも装備できる"
 book.around(equipping.occupants, "3.16.2#sentence-1", _MANY_WEAPONS)(
     lambda law, game, name, player: () if name in WEAPON_ZONES else law(game, name, player)
