@@ -190,11 +190,12 @@ def two_arsenal_zones(t: Table, ann: Person, ben: Person) -> None:
     t.expect("火花と水をプレイできるか", [ann.may_play(first), ann.may_play(second)], [True, True])
 
 
-@fab.check("3.6.2#sentence-1a,1b", "攻撃カードも、武器で攻撃する攻撃プロキシも、戦闘チェインゾーンに入る")
-def cards_and_proxies_are_on_the_chain(t: Table, ann: Person) -> None:
-    """Ann attacks with a card that has go again, and then with a sword."""
-    claw, blade = ann.attack("爪", "続行"), ann.sword("剣")
-    ann.plays(claw).resolve().expect("爪のあるゾーン", claw.zone, "戦闘チェイン")
+@fab.check("3.6.2#sentence-1a,1b", "攻撃カードも、防御カードも、武器で攻撃する攻撃プロキシも、戦闘チェインゾーンに入る")
+def cards_and_proxies_are_on_the_chain(t: Table, ann: Person, ben: Person) -> None:
+    """Ann attacks with a card that has go again, which Ben defends, and then with a sword."""
+    claw, blade, wall = ann.attack("爪", "続行"), ann.sword("剣"), ben.attack("壁")
+    ann.plays(claw).until("attack").until("reaction", defend=(wall, None))
+    t.expect("爪と、防御している壁のあるゾーン", [claw.zone, wall.zone], ["戦闘チェイン"] * 2)
     t.until("resolution")
     ann.activates(blade).resolve().expect("戦闘チェインに加わった攻撃プロキシの数", t.proxies, 1)
 

@@ -212,8 +212,8 @@ book.around(turns.life_of_ally, "4.4.3a#sentence-1a", "ライフが戻るのは�
         life(game, ally) if game.player_of(ally) == game.state.turn_player else life_total(game, ally) or 0
     )
 )
-book.after(turns.life_of_ally, "4.4.3a#sentence-1b", "傷ついた盟友のライフは、ターンの終わりに1点だけ戻る")(
-    lambda life, game, ally: min(life, (life_total(game, ally) or 0) + 1)
+book.after(turns.life_of_ally, "4.4.3a#sentence-1b", "盟友のライフも、ヒーローのライフと同じように、減ったままだ")(
+    lambda _life, game, ally: life_total(game, ally) or 0
 )
 book.instead(turns.life_of_ally, "4.4.3a#sentence-2", "カウンターがあっても、書かれているライフの値に戻す")(
     lambda game, ally: game.object(ally).card.life or 0
@@ -264,8 +264,8 @@ book.after(turns.move_under_deck, "4.4.3c#sentence-3", "デッキの下に置か
 book.instead(turns.permanents_to_untap, "4.4.3d#sentence-1a", "すべてのプレイヤーのパーマネントをアンタップする")(
     lambda game: [item.id for item in game.objects() if item.is_tapped]
 )
-book.after(turns.permanents_to_untap, "4.4.3d#sentence-1b", "アンタップするのは、1つのパーマネントだけ")(
-    lambda found, _game: found[:1]
+book.after(turns.permanents_to_untap, "4.4.3d#sentence-1b", "アンタップするのは、武器と装備品だけだ")(
+    lambda found, game: [one for one in found if game.object(one).card.types & {"weapon", "equipment"}]
 )
 book.around(turns.points_left, "4.4.3e#sentence-1a", "ポイントを失うのは、ターンプレイヤーだけ")(
     lambda left, game, player: left(game, player) if player == game.state.turn_player else game.state.players[player]

@@ -490,12 +490,12 @@ book.before(zone_contents.card_of_lost_zone, "3.0.10c#sentence-3", "どのゾー
 
 # The combat chain, the hero and the start of the game (3.6, 3.7.6, 3.11)
 
-for _number, _is_proxy, _word in (("3.6.2#sentence-1a", False, "カード"), ("3.6.2#sentence-1b", True, "攻撃プロキシ")):
-    _contains(_number, f"{_word}は、戦闘チェインゾーンに入れられない")(
-        lambda law, game, item, to, is_proxy=_is_proxy: (
-            (to != CHAIN or is_attack_proxy(item) != is_proxy) and law(game, item, to)
-        )
-    )
+_contains(
+    "3.6.2#sentence-1a", "戦闘チェインゾーンに入れられるのは攻撃だけで、手札から防御するカードは、墓地に置かれる"
+)(lambda law, game, item, to: (to != CHAIN or item.zone.name != "hand") and law(game, item, to))
+_contains("3.6.2#sentence-1b", "攻撃プロキシは、戦闘チェインゾーンに入れられない")(
+    lambda law, game, item, to: (to != CHAIN or not is_attack_proxy(item)) and law(game, item, to)
+)
 book.after(chain_links.is_open, "3.6.4#sentence-1", "戦闘チェインが開いているのは、攻撃が加わる間だけだ")(
     lambda is_open, game: is_open and game.state.combat in {"layer", "attack"}
 )
