@@ -9,7 +9,6 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.misreadings.turn import with_step_at
 from rulesdb.engine.fab.present_properties import cost_property, properties, types
 from rulesdb.engine.fab.rules.events.events import parts
 from rulesdb.engine.fab.rules.events.replacing import is_replaceable
@@ -178,12 +177,19 @@ def _in_order_of_time(value: int, added: int, game: Game, attempt: Attempt, asse
 book.before(costs.changed_cost, "5.1.6a#sentence-7", "同じ段階の効果は、新しい順に適用する")(
     lambda way, value, amounts: (way, value, amounts[::-1])
 )
-for _sentence, _way, _index, _reading in (
-    ("5.1.6a#sentence-3", "set", 1, "コストを設定する効果は、コストを増やす効果の後に適用する"),
-    ("5.1.6a#sentence-4", "increase", 2, "コストを増やす効果は、最後に適用する"),
-    ("5.1.6a#sentence-5", "reduce", 0, "コストを減らす効果は、最初に適用する"),
+
+
+def _in_other_order(*order: str) -> Callable[..., list[tuple[str, list[int]]]]:
+    """Return a misreading of the stages of changes: their order."""
+    return lambda stages, _changes: sorted(stages, key=lambda stage: order.index(stage[0]))
+
+
+for _sentence, _order, _reading in (
+    ("5.1.6a#sentence-3", ("increase", "set", "reduce"), "コストを設定する効果は、コストを増やす効果の後に適用する"),
+    ("5.1.6a#sentence-4", ("set", "reduce", "increase"), "コストを増やす効果は、最後に適用する"),
+    ("5.1.6a#sentence-5", ("reduce", "set", "increase"), "コストを減らす効果は、最初に適用する"),
 ):
-    book.after(costs.stages_of_changes, _sentence, _reading)(with_step_at(_way, _index))
+    book.after(costs.by_stage, _sentence, _reading)(_in_other_order(*_order))
 
 
 @book.after(costs.changed_cost, "5.1.6a#sentence-6", "コストより大きく減らす効果は、適用されない")

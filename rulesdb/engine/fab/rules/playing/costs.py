@@ -132,19 +132,18 @@ def starting_resource_cost(game: Game, attempt: Attempt) -> int:
 @book.law
 def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: Asset) -> int:
     """An asset-cost after what sets, what increases, additional costs among it, and what reduces it (5.1.6a)."""
-    found = tuple(cost_changes(game, attempt, asset))
-    for way in stages_of_changes():
+    for way, amounts in by_stage(cost_changes(game, attempt, asset)):
         value += added if way == "increase" else 0
-        amounts = [points for changing, points in found if changing == way]
         if amounts:
             value = changed_cost(way, value, amounts)
     return value
 
 
 @book.law
-def stages_of_changes() -> tuple[str, ...]:
-    """The stages after the first, in order: effects that set, increase and reduce an asset-cost (5.1.6a)."""
-    return ("set", "increase", "reduce")
+def by_stage(changes: Iterable[tuple[str, int]]) -> list[tuple[str, list[int]]]:
+    """The stages after the first, in order, with their effects: what sets, increases and reduces a cost (5.1.6a)."""
+    found = tuple(changes)
+    return [(stage, [points for way, points in found if way == stage]) for stage in ("set", "increase", "reduce")]
 
 
 @book.law
