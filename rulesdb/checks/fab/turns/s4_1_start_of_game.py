@@ -1,6 +1,7 @@
 """Checks of 4.1: the start-of-game procedure."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.scenes import who_gained
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
@@ -326,10 +327,11 @@ def the_dead_lose_as_the_game_starts(t: Table, ann: Person, ben: Person) -> None
 
 @fab.check("4.1.8a#sentence-1", "ゲームの開始時の誘発レイヤーをスタックに加える順番は、第1ターンプレイヤーが選ぶ")
 def the_first_turn_player_orders_the_layers(t: Table, ann: Person, ben: Person) -> None:
-    """Both players have a crown that triggers at the start of the game; Ben has the first turn."""
+    """Both players have a crown that triggers at the start of the game; Ben begins, and adds his layer first."""
     _bring(ann, ben, cards=(read_card("《朝の冠》 装備品 ― 頭", f"{_AT_THE_START}ライフを1点得る。"), _SPARK))
-    t.start(first_turn=ben)
+    t.start(first_turn=ben, first_player=ben)
     t.expect("先にレイヤーを置く人を尋ねられたプレイヤー", t.players_asked("first player"), ["ベン"])
+    t.expect("ライフを得た順", who_gained(t), ["アンの英雄", "ベンの英雄"])
 
 
 @fab.check(
