@@ -101,21 +101,27 @@ book.after(activated.base_abilities, "1.4.3#sentence-2b", "攻撃プロキシは
 book.instead(activated.activator, "5.2.4a#sentence-1", "コントローラーがいても、能力を起動できるのはオーナーだ")(
     lambda item: item.owner
 )
-book.instead(activated.activator, "5.2.4a#sentence-2", "")(lambda item: item.controller)
+book.instead(activated.activator, "5.2.4a#sentence-2", "コントローラーのいない発生源の能力は、だれも起動できない")(
+    lambda item: item.controller
+)
 book.after(
     activated.with_type_of_ability,
     "2.15.4a#sentence-1",
     "起動レイヤーのタイプは、発生源にタイプがあるなら、発生源のタイプだけ",
 )(lambda types, of_source, _ability: of_source or types)
-book.instead(activated.with_type_of_ability, "5.2.1b#sentence-3", "")(unchanged)
+book.instead(activated.with_type_of_ability, "5.2.1b#sentence-3", "起動レイヤーのタイプは、発生源のタイプだけだ")(
+    unchanged
+)
 book.after(
     activated.is_not_yours_to_activate,
     "5.2.2#sentence-5b",
     "発生源にコントローラーがいなければ、だれでも、その能力を起動できる",
 )(lambda is_not, game, _player, object_id: is_not and game.object(object_id).controller is not None)
-book.after(activated.is_not_yours_to_activate, "5.2.2#sentence-6b", "")(
-    lambda _is_not, game, player, object_id: activated.activator(game.object(object_id)) != player
-)
+book.after(
+    activated.is_not_yours_to_activate,
+    "5.2.2#sentence-6b",
+    "効果が許していても、コントロールしていない発生源の能力は起動できない",
+)(lambda _is_not, game, player, object_id: activated.activator(game.object(object_id)) != player)
 
 book.after(activated.as_activated, "5.2.1#sentence-1", "誘発する能力も、条件を待たず、使うと宣言して起動できる")(
     lambda found, ability: (
@@ -141,12 +147,12 @@ def _adding(
 book.instead(activated.sharing_the_limit, "5.2.3e#sentence-1b", "合計の回数の制限は、いつでも能力ごとに数える")(
     lambda _game, _object_id, index, _setting: (index,)
 )
-book.after(activated.may_exceed_limit, "5.2.3#sentence-2", "")(
+book.after(activated.may_exceed_limit, "5.2.3#sentence-2", "効果が追加の起動を許可しても、制限を超えては起動できない")(
     lambda may_exceed, *ability: may_exceed and bool(activated.effects_on_limit(*ability))
 )
-book.after(activated.may_exceed_limit, "5.2.3e#sentence-2", "")(
-    lambda may_exceed, *ability: may_exceed and not activated.effects_on_limit(*ability)
-)
+book.after(
+    activated.may_exceed_limit, "5.2.3e#sentence-2", "効果が設定した制限は、追加の起動が許可されていても超えられない"
+)(lambda may_exceed, *ability: may_exceed and not activated.effects_on_limit(*ability))
 
 
 @book.instead(activated.extras_for, "5.2.3d#sentence-1", "追加を許す効果が重なっても、いちばん多い回数だけが有効")
@@ -362,7 +368,7 @@ book.instead(
     "常在能力は、発生源がスタックに置かれた時から、解決される前でも機能状態だ",
 )(lambda _game, item: item.zone == STACK)
 for _law in (functional.discards_itself, functional.shows_itself):
-    book.instead(_law, "5.2.4#sentence-1", "")(never)
+    book.instead(_law, "5.2.4#sentence-1", "自身を捨てたり見せたりするコストの能力も、闘技場でだけ機能状態だ")(never)
 book.instead(
     functional.discards_itself,
     "1.7.4b#sentence-1",
@@ -422,12 +428,20 @@ def _note_conditions(_noted: None, game: Game) -> None:
 
 _everywhere = partial(book.instead, functional.functions_everywhere)
 _everywhere("1.7.4f#sentence-1", "特性型常在能力も、ほかの常在能力のように、闘技場でだけ機能状態だ")(unchanged)
-_everywhere("5.4.5a#sentence-1", "")(lambda in_the_arena, item: in_the_arena or item.zone.name == "outside the game")
-_everywhere("5.4.5a#sentence-2", "")(lambda _in_the_arena, item: item.zone.name != "outside the game")
+_everywhere("5.4.5a#sentence-1", "特性型常在能力も、ゲームの中では、闘技場でだけ機能する")(
+    lambda in_the_arena, item: in_the_arena or item.zone.name == "outside the game"
+)
+_everywhere("5.4.5a#sentence-2", "特性型常在能力は、ゲームの外では機能しない")(
+    lambda _in_the_arena, item: item.zone.name != "outside the game"
+)
 _seen = partial(book.instead, functional.is_seen_enough)
 _seen("5.4.7a#sentence-2", "")(lambda _item, ability: functional.names_a_private_source(ability))
-_seen("5.4.7a#sentence-3", "")(lambda item, ability: item.is_public or bool(ability.zones and ability.zones & PRIVATE))
-_seen("5.4.7a#sentence-4", "")(lambda item, ability: item.is_public or ability.is_private)
+_seen("5.4.7a#sentence-3", "非開示状態を指定していても、発生源が裏向きなら機能しない")(
+    lambda item, ability: item.is_public or bool(ability.zones and ability.zones & PRIVATE)
+)
+_seen("5.4.7a#sentence-4", "非開示ゾーンを指定していても、発生源が裏向きなら機能しない")(
+    lambda item, ability: item.is_public or ability.is_private
+)
 book.after(functional.is_seen_enough, "5.4.7a#sentence-5", "開示ゾーンにあれば、発生源が裏向きでも機能する")(
     lambda is_seen, item, _ability: is_seen or item.zone.name not in PRIVATE
 )
@@ -471,10 +485,10 @@ def _from_hand_and_arsenal(found: tuple[PlayStatic, ...], game: Game, object_id:
     return found if (item.origin or item.zone).name in {"hand", "arsenal"} else ()
 
 
-book.after(functional.additional_costs, "5.4.4a#sentence-1a", "")(
+book.after(functional.additional_costs, "5.4.4a#sentence-1a", "追加コストになるのは、効果コストだけだ")(
     lambda found, *_card: tuple(one for one in found if one.cost.effects)
 )
-book.after(functional.additional_costs, "5.4.4a#sentence-1b", "")(
+book.after(functional.additional_costs, "5.4.4a#sentence-1b", "追加コストになるのは、資源コストだけだ")(
     lambda found, *_card: tuple(one for one in found if not one.cost.effects)
 )
 
@@ -484,7 +498,7 @@ def _for_nothing(found: tuple[PlayStatic, ...], *_card: object) -> tuple[PlaySta
     return tuple(replace(one, cost=Cost()) for one in found)
 
 
-book.after(functional.additional_costs, "5.4.4a#sentence-4", "")(
+book.after(functional.additional_costs, "5.4.4a#sentence-4", "「してもよい」と書かれていても、追加コストは必ず支払う")(
     lambda found, *_card: tuple(replace(one, is_optional=False) for one in found)
 )
 book.after(functional.additional_costs, "5.4.4b#sentence-6", "代替コストを支払えば、追加コストは支払わなくてよい")(

@@ -263,7 +263,7 @@ def _power_alone(found: Properties, game: Game, object_id: int, _of_source: Prop
 book.instead(
     properties.of_counters, "1.15.2a#sentence-1", "カウンターは目印で、それを見る効果がなければ、特性を変更しない"
 )(empty)
-book.instead(properties.defined, "5.4.5#sentence-1a", "")(empty)
+book.instead(properties.defined, "5.4.5#sentence-1a", "(*)と記載された値は、能力が何を述べていても、0だ")(empty)
 book.instead(properties.to_be_defined, "5.4.5#sentence-1b", "能力が定義するのは値だけで、特性がなければ、ないままだ")(
     unchanged
 )

@@ -526,7 +526,9 @@ book.after(card_pool.sets_of_supertypes, "2.11.1#sentence-2", "カードプー�
 _ONLY_IN_GAMES = "メタ型常在能力も、ゲームの中でだけ機能状態で、カードプールには関わらない"
 book.instead(card_pool.is_admitted, "1.7.4d#sentence-1", _ONLY_IN_GAMES)(never)
 book.instead(card_pool.is_for_another_hero, "1.7.4d#sentence-1", _ONLY_IN_GAMES)(never)
-book.instead(card_pool.is_admitted, "5.4.3#sentence-1", "")(never)
+book.instead(
+    card_pool.is_admitted, "5.4.3#sentence-1", "能力が何を述べていても、カードプールに入れてよいカードは変わらない"
+)(never)
 book.instead(
     card_pool.is_admitted, "1.1.3a#sentence-2", "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよい"
 )(
@@ -733,7 +735,9 @@ book.instead(
 book.instead(
     visibility.looks_at, "1.10.2c#sentence-2", "一度見始めたカードは、見ることを認められた場所を離れても見ていられる"
 )(lambda game, player, object_id: any((look.player, look.object) == (player, object_id) for look in game.state.looking))
-book.instead(visibility.show_source, "5.2.4b#sentence-2", "")(nothing)
+book.instead(visibility.show_source, "5.2.4b#sentence-2", "非開示状態の発生源は、能力を起動しても、伏せたままでよい")(
+    nothing
+)
 book.instead(visibility.show_source, "5.2.4b#sentence-1", "開示状態の発生源も、レイヤーがなくなれば非開示状態になる")(
     lambda game, object_id: note(game, visibility.event_of_showing(object_id))
 )
@@ -754,12 +758,16 @@ def _triggering_showing(game: Game, object_id: int) -> None:
         trigger_all(game, before, (visibility.event_of_showing(object_id),))
 
 
-book.instead(visibility.is_still_shown, "5.4.7b#sentence-6", "")(
-    lambda game, object_id: visibility.has_layer(game, object_id, "activated")
+book.instead(
+    visibility.is_still_shown,
+    "5.4.7b#sentence-6",
+    "非公開型誘発能力の発生源は、誘発させる時に見せれば、すぐ非開示状態に戻る",
+)(lambda game, object_id: visibility.has_layer(game, object_id, "activated"))
+
+
+@book.around(
+    visibility.is_still_shown, "5.4.7b#sentence-7", "誘発させた発生源は、誘発レイヤーがなくなっても、開示状態のままだ"
 )
-
-
-@book.around(visibility.is_still_shown, "5.4.7b#sentence-7", "")
 def _showing_for_trigger(law: Callable[[Game, int], bool], game: Game, object_id: int) -> bool:
     turned = (event for event in reversed(game.state.history) if isinstance(event, Turned) and event.is_shown)
     rule = next((event.by for event in turned if event.object == object_id), "")

@@ -132,8 +132,11 @@ book.after(
         event, layer=replace(event.layer, controller=game.player_of(source))
     )
 )
-for _clause, _kinds in (("5.2.2a#sentence-4a", "supertypes"), ("5.2.2a#sentence-4b", "types")):
-    book.after(declaring.with_kinds_of_its_source, _clause, "")(
+for _clause, _kinds, _named in (
+    ("5.2.2a#sentence-4a", "supertypes", "スーパータイプ"),
+    ("5.2.2a#sentence-4b", "types", "タイプ"),
+):
+    book.after(declaring.with_kinds_of_its_source, _clause, f"起動レイヤーは、発生源の{_named}を持たない")(
         lambda found, card, _source, kinds=_kinds: replace(found, **{kinds: asdict(card)[kinds]})
     )
 book.after(declaring.announcement_of_ability, "5.2.2a#sentence-3", "起動レイヤーは、ほかのレイヤーの下に置かれる")(
@@ -205,7 +208,7 @@ def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tupl
     return tuple(chosen)
 
 
-book.after(declaring.with_none, "5.4.4b#sentence-5", "")(
+book.after(declaring.with_none, "5.4.4b#sentence-5", "代替コストがあれば、必ずそれを支払う")(
     lambda with_none, options: with_none if declaring.FREE in options else options
 )
 
@@ -671,14 +674,20 @@ book.instead(legality.is_to_be_done, "1.0.2#sentence-2a", "できないことも
 )
 
 
-book.instead(legality.is_not_the_owner, "5.1.1#sentence-3b", "")(
-    lambda game, player, object_id: game.object(object_id).owner != player
+book.instead(
+    legality.is_not_the_owner, "5.1.1#sentence-3b", "効果に別の指定があっても、オーナーでないカードはプレイできない"
+)(lambda game, player, object_id: game.object(object_id).owner != player)
+book.instead(
+    legality.is_not_the_owner, "5.1.1#sentence-2", "プレイを許されたゾーンにあれば、オーナーでないカードもプレイできる"
+)(never)
+book.instead(
+    legality.is_not_from_hand_or_arsenal,
+    "5.1.1a#sentence-2b",
+    "効果が許可していても、手札と格納庫の外からはプレイできない",
+)(lambda game, player, object_id: object_id not in (*game.zone("hand", player), *game.zone("arsenal", player)))
+book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-1", "カードは、どのゾーンからでもプレイできる")(
+    never
 )
-book.instead(legality.is_not_the_owner, "5.1.1#sentence-2", "")(never)
-book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-2b", "")(
-    lambda game, player, object_id: object_id not in (*game.zone("hand", player), *game.zone("arsenal", player))
-)
-book.instead(legality.is_not_from_hand_or_arsenal, "5.1.1a#sentence-1", "")(never)
 
 
 book.after(legality.may_pass, "1.11.4#sentence-1", "プレイできるカードが手札にあるうちは、パスできない")(

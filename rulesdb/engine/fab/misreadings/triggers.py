@@ -124,10 +124,12 @@ book.after(
         found and (event is not None or game.state.turn_player == listener.context.controller)
     )
 )
-book.after(triggering.is_hidden_ability, "5.4.7b#sentence-2a", "")(
+book.after(triggering.is_hidden_ability, "5.4.7b#sentence-2a", "非公開型誘発能力は、非開示ゾーンを指定するものだけだ")(
     lambda _is_hidden, ability: bool(ability.zones and ability.zones & PRIVATE)
 )
-book.after(triggering.is_hidden_ability, "5.4.7b#sentence-2b", "")(lambda _is_hidden, ability: ability.is_private)
+book.after(triggering.is_hidden_ability, "5.4.7b#sentence-2b", "非公開型誘発能力は、非開示状態を指定するものだけだ")(
+    lambda _is_hidden, ability: ability.is_private
+)
 for _sentence, _has_triggered, _reading in (
     (
         "6.6.2#sentence-2",

@@ -323,7 +323,10 @@ book.after(
     )
 )
 for _sentence, _is_second in (("5.3.4d#sentence-1", True), ("5.3.4d#sentence-3", False)):
-    book.before(resolving.effects_of_layer, _sentence, "")(
+    _time = "1" if _is_second else "2"
+    book.before(
+        resolving.effects_of_layer, _sentence, f"融合したレイヤーの{_time}回目の解決では、両側が効果を生成する"
+    )(
         lambda game, resolution, halves, is_second=_is_second: (
             game,
             resolution,
