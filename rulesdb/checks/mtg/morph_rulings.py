@@ -121,7 +121,7 @@ def it_is_the_same_permanent_face_up(t: Table, ann: Person, ben: Person) -> None
     "502.26#item-6", "裏向きになったクリーチャーも、オーラや装備品、効果が元のままの、攻撃したままのパーマネントである"
 )
 def it_is_the_same_permanent_face_down(t: Table, ann: Person, ben: Person) -> None:
-    """A beast that attacks with an Aura, Equipment and a spell's effect is turned face down, and deals 2+4+2+1 damage."""
+    """A beast with an Aura, Equipment and a spell's effect attacks and is turned face down: it deals 2+4+2+1 damage."""
     beast, veil = ann.plays_with(*BEAST), ann.instant("覆い", VEIL)
     armor = ann.hand(
         "《鎧》 「{0}」 エンチャント ― 「オーラ」",
