@@ -113,10 +113,12 @@ def a_player_without_a_hero_loses(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check("4.5.3b#sentence-1", "効果が、自分の敗北を述べていれば、ゲームに敗北する")
-def an_effect_lets_a_player_lose(t: Table, ann: Person, ben: Person) -> None:
-    """Ann resolves a card that lets her lose."""
+def an_effect_lets_a_player_lose(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Ann resolves a card that lets her lose, and then Ben one that lets his opponents lose."""
+    doom_of_others = ben.instant("呪詛", "対戦相手は、ゲームに敗北する。")
     ann.resolves(ann.instant("悲運", "ゲームに敗北する。"))
-    t.expect("アンは敗北したか", ann.has_lost, True)
+    t.expect("アンとシドは敗北したか", [ann.has_lost, cid.has_lost], [True, False])
+    ben.resolves(doom_of_others).expect("呪詛の後に、シドは敗北したか", cid.has_lost, True)
     _expect_winners(t, "ベン")
 
 
