@@ -161,11 +161,13 @@ def an_effect_makes_the_game_a_draw(t: Table, ann: Person, ben: Person, cid: Per
 
 
 @fab.check("4.5.4c#sentence-1", "残っているプレイヤーの全員が合意すれば、ゲームは引き分けになる")
-def all_agree_to_a_draw(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Ann offers a draw, which Cid declines; then Cid offers one, to which both others agree."""
+def all_agree_to_a_draw(t: Table, ann: Person, ben: Person, cid: Person, dan: Person) -> None:
+    """Dan has conceded. Ann offers a draw, which Cid declines; then Cid offers one, to which both others agree."""
+    dan.concedes()
     ann.offers_draw(draw=[True, False]).expect("シドが断った後に、ゲームは引き分けか", t.is_drawn, False)
     cid.offers_draw(draw=[True, True])
     t.expect("ゲームは引き分けか", t.is_drawn, True)
+    t.expect("シドと、投了していたダンは敗北したか", [cid.has_lost, dan.has_lost], [False, True])
 
 
 @fab.check("4.5.4c#sentence-2", "引き分けには、だれも優先権を持たない、コストの支払いの途中でも合意できる")
@@ -181,12 +183,15 @@ def players_agree_at_any_time(t: Table, ann: Person, ben: Person) -> None:
     "4.5.4d#sentence-1 4.5.4d#example-1",
     "カードも能力もなく、だれもゲームを終わりに向けて進められなければ、手詰まりで、引き分けになる",
 )
-def a_stalemate_is_a_draw(t: Table, ann: Person, ben: Person) -> None:
-    """Both players have a hero and a helmet without abilities, and nothing else."""
+def a_stalemate_is_a_draw(t: Table, ann: Person, ben: Person, cid: Person) -> None:
+    """Cid, who had cards, has conceded; the others have a hero and a helmet without abilities, and nothing else."""
+    cid.attack("爪")
     for person in (ann, ben):
         person.equips("head", "古い兜", defense=1)
+    cid.concedes()
     ann.claims_no_progress()
     t.expect("ゲームは引き分けか", t.is_drawn, True)
+    t.expect("ベンと、投了していたシドは敗北したか", [ben.has_lost, cid.has_lost], [False, True])
 
 
 @fab.check("4.5.4d#sentence-2", "ゲームを終わりに向けて進める能力が残っていれば、カードがなくても、手詰まりではない")
@@ -201,14 +206,16 @@ def who_can_advance_the_game_is_in_no_stalemate(t: Table, ann: Person, ben: Pers
     "4.5.4e#sentence-1,2 4.5.4e#example-1",
     "先に動いたほうが敗北するので、全員がゲームを進めることを拒めば、膠着で、引き分けになる",
 )
-def a_deadlock_is_a_draw(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Each player has 1 life, and an item whose ability costs 1; nobody acts in a round, and at last all refuse to."""
+def a_deadlock_is_a_draw(t: Table, ann: Person, ben: Person, cid: Person, dan: Person) -> None:
+    """Dan has conceded; the others have 1 life, and an ability that costs 1. Nobody acts, and at last all refuse."""
     for person in (ann, ben, cid):
         person.plays_as(f"《{person.name}の灯》 ヒーロー ライフ1 知力0")
         person.item(f"{person.name}の火種", _PING)
+    dan.concedes()
     ann.claims_no_progress().expect("まだ全員がターンを終えていないときに、ゲームは引き分けか", t.is_drawn, False)
     for _ in range(3):
         t.end_turn()
     ann.claims_no_progress(deadlock=[True, False]).expect("シドが拒まないときに、ゲームは引き分けか", t.is_drawn, False)
     ann.claims_no_progress(deadlock=[True, True])
     t.expect("ゲームは引き分けか", t.is_drawn, True)
+    t.expect("シドと、投了していたダンは敗北したか", [cid.has_lost, dan.has_lost], [False, True])
