@@ -54,12 +54,13 @@ def layers_are_stacked_after_each_step(t: Table, ann: Person) -> None:
 
 
 @fab.check("4.4.3#sentence-4a", "ターン終了時の手順では、次のステップの前に、スタックのレイヤーが解決される")
-def layers_resolve_before_the_next_step(t: Table, ann: Person) -> None:
-    """An effect triggers as a card goes to the arsenal; then Ann orders her two pitched cards."""
+def layers_resolve_before_the_next_step(t: Table, ann: Person, ben: Person) -> None:
+    """An effect triggers as a card goes to the arsenal, and another on that; then Ann orders her two pitched cards."""
     spark, _stones = ann.instant("火花"), ann.gets("pitch", gem("赤石"), gem("青石"))
     ann.equips("head", "夕べの冠", f"{_INTO_ARSENAL}ライフを1点得る。")
+    ann.equips("arms", "響きの腕輪", "ライフが増えたとき、対戦相手は、ライフを1点失う。")
     t.resolve(arsenal=spark, bottom_of_the_deck=...)
-    t.expect("ピッチしたカードの順番を決めるときの、アンのライフ", ann.life, 21)
+    t.expect("ピッチしたカードの順番を決めるときの、アンとベンのライフ", [ann.life, ben.life], [21, 19])
 
 
 @fab.check("4.4.3#sentence-4b", "ターン終了時の手順でライフが0になれば、次のレイヤーが解決される前に、敗北する")
