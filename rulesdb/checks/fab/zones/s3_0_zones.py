@@ -299,7 +299,9 @@ def a_zone_without_an_owner_said(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("3.0.10a#sentence-2", "空の武器ゾーンが2つあれば、どちらに移動させるかは、そのオブジェクトのオーナーが選ぶ")
 def the_owner_chooses_among_zones(t: Table, ann: Person, ben: Person) -> None:
-    """An effect of Ann's equips her with a sword that Ben owns."""
+    """An effect of Ann's equips her with a sword that Ben owns, who chooses the second weapon zone."""
     ben.has_card("graveyard", "《剣》 武器 ― 剣・片手 パワー2")
-    ann.resolves(ann.instant("強奪", "「剣」という名前のすべてのカードを装備する。"))
+    takes = ann.instant("強奪", "「剣」という名前のすべてのカードを装備する。")
+    ann.plays(takes).resolve(zone="weapon 2")
     t.expect("ゾーンを選んだプレイヤー", t.players_asked("zone"), ["ベン"])
+    t.expect("アンの第一と第二の武器ゾーンにあるものの数", [ann.count("weapon 1"), ann.count("weapon 2")], [0, 1])
