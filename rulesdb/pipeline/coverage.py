@@ -1,6 +1,6 @@
 """Coverage of a home's rules, counted from the recorded proofs, or from checks that are played where none fit."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from rulesdb.checks.coverage import claimable, covered, demonstrating, examples_of
@@ -77,13 +77,15 @@ class _Demonstration(NamedTuple):
     """Groups of sentences that no check tells apart."""
 
 
-def measure_coverage(graph: Graph, progress: Progress) -> Coverage:
+def measure_coverage(graph: Graph, progress: Progress, before_playing: Callable[[], None] = lambda: None) -> Coverage:
     """Return the coverage of the loaded rulesets' rules.
 
-    Where the recorded proofs of a game are not those of this program, every check of all games is played and every
-    claim knocked out. Raises UnknownRuleError for a claim that is in no loaded text.
+    Where the recorded proofs of a game are not those of this program, ``before_playing`` is called, every check of all
+    games is played and every claim knocked out. Raises UnknownRuleError for a claim that is in no loaded text.
     """
     recorded = _recorded(graph)
+    if recorded is None:
+        before_playing()
     shown = recorded or _played(graph, progress)
     rules = covered(graph, shown.checks, shown.examples, all_marks(), reviewed_texts(graph.rulesets))
     sections = {name: section_of(graph, graph.nodes[name]).id for name in rules}

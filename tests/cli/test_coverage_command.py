@@ -4,7 +4,9 @@ import pytest
 from support.cli.oars_rulebook import Run
 
 from rulesdb.checks.recorded_proofs import RecordedProofs
+from rulesdb.checks.registry import Check
 from rulesdb.cli.terminal import width
+from rulesdb.graph.model import Graph
 
 
 @pytest.fixture(autouse=True)
@@ -13,13 +15,22 @@ def _nothing_demonstrated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulesdb.pipeline.coverage.recorded_proofs", lambda _ruleset: RecordedProofs((), (), ()))
 
 
-def test_checks_that_are_played_are_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the record is another program's, a sentence says why the answer takes its time."""
+@pytest.mark.parametrize("options", [(), ("--json",)])
+def test_checks_that_are_played_are_told_before(
+    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], options: tuple[str, ...]
+) -> None:
+    """Where the record is another program's, a sentence says first why the answer takes its time, and the way out."""
+    told = []
+
+    def loaded(_graph: Graph) -> list[Check]:
+        told.append(capsys.readouterr().err)
+        return []
+
     monkeypatch.setattr("rulesdb.pipeline.coverage.recorded_proofs", lambda _ruleset: None)
-    monkeypatch.setattr("rulesdb.pipeline.checking.loaded_checks", lambda _graph: [])
-    answer = run("coverage", "--lang", "ja")
-    assert answer.status == 0
-    assert "記録" in answer.err
+    monkeypatch.setattr("rulesdb.pipeline.checking.loaded_checks", loaded)
+    assert run("coverage", "--lang", "ja", *options).status == 0
+    assert "すべての検証をこれから実行します" in told[0]
+    assert "--refresh tests/checks/test_recorded_proofs.py" in told[0]
 
 
 @pytest.mark.in_part(1)

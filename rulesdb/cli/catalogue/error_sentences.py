@@ -365,6 +365,12 @@ _GAMES = {
     "the recorded proofs are those of another engine, other checks or other texts, so the checks were played": (
         "記録された証明は、ほかのエンジン・検証・本文によるものなので、検証をいま実行しました"
     ),
+    "the recorded proofs are those of another engine, other checks or other texts, so all checks are played now, "
+    "which takes some minutes; in a clone, pytest -m exhaustive --refresh tests/checks/test_recorded_proofs.py "
+    "records them": (
+        "記録された証明は、ほかのエンジン・検証・本文によるものなので、すべての検証をこれから実行します(数分かかります)。"
+        "リポジトリのクローンでは、pytest -m exhaustive --refresh tests/checks/test_recorded_proofs.py で記録できます"
+    ),
     "this game has {count} choices; at most {most} are played again": (
         "このゲームには選択が {count} 回あります。{most} 回まで再現できます"
     ),

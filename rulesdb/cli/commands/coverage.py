@@ -12,13 +12,18 @@ from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.terminal import wrap
 from rulesdb.cli.unchecked_text import unchecked_lines
 from rulesdb.pipeline.coverage import Coverage, measure_coverage
-from rulesdb.pipeline.played import PLAYED_NOW
 
 EXAMPLES = """\
   rulesdb coverage             each section with its sums, and what is due for reading
   rulesdb coverage --chapters  the sums of each chapter alone
   rulesdb coverage --unchecked the rules, sentences and items that lack a check
   rulesdb coverage --json      every rule, for programs"""
+_PLAYING = (
+    "the recorded proofs are those of another engine, other checks or other texts, so all checks are played now, "
+    "which takes some minutes; in a clone, pytest -m exhaustive --refresh tests/checks/test_recorded_proofs.py "
+    "records them"
+)
+"""What to tell a user before checks are played."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -33,9 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the coverage by the recorded proofs, or by all checks, played, where they are another program's."""
     graph = ask(arguments.home, lambda home: home.graph)
     with shown_progress() as progress:
-        coverage = measure_coverage(graph, progress)
-    if not coverage.is_recorded:
-        warn(PLAYED_NOW)
+        coverage = measure_coverage(graph, progress, lambda: warn(_PLAYING))
     if arguments.json:
         print_json(coverage.document(only_unchecked=arguments.unchecked))
     elif arguments.unchecked:
