@@ -61,7 +61,7 @@ OTHERWISE = {
         a_changed_attack_is_no_next_attack a_copy_is_bought_back_and_ceases
     """,
     "an answer stands where a player is asked, and these ask for less than the answers": """
-        any_number_of_cards_is_declared
+        a_pitched_card_goes_to_the_pitch_zone any_number_of_cards_is_declared
         cards_without_pitch_are_not_pitched
         one_action_card_defends_against_overpower one_card_from_hand_defends_against_dominate
         several_targets_are_different_and_legal three_effects_apply_at_once
