@@ -279,6 +279,18 @@ def test_a_turn_that_begins_is_that_of_its_player(t: Table, ann: Person, whose: 
 
 
 @pytest.mark.parametrize(
+    ("who", "left"), [("対戦相手は、", (1, 0, 1)), ("すべてのプレイヤーは、", (0, 0, 1)), ("", (0, 2, 1))]
+)
+def test_all_cards_in_hands_are_banished(ann: Person, ben: Person, who: str, left: tuple[int, int, int]) -> None:
+    """8.5.1: the whole hands of the players who are named, and nothing in Ben's arsenal."""
+    ann.gets("hand", gem("青石", 3))
+    ben.gets("hand", gem("黄石", 2), gem("赤石", 1))
+    ben.has_card("arsenal", gem("白石", 1))
+    ann.plays(ann.instant("無手", f"{who}自身の手札のすべてのカードを追放する。")).resolve()
+    assert (ann.count("hand"), ben.count("hand"), ben.count("arsenal")) == left
+
+
+@pytest.mark.parametrize(
     ("which", "destroyed"),
     [
         ("コスト2以下の", "12"),
@@ -286,6 +298,7 @@ def test_a_turn_that_begins_is_that_of_its_player(t: Table, ann: Person, whose: 
         ("コストが2未満の", "1"),
         ("パワー2以上の", "23"),
         ("パワーがちょうど2の", "2"),
+        ("パワー2以下の", "12"),
         ("基本パワー2以下の", "12"),
         ("防御値の値が2以上の", "23"),
         ("防御値の基本の値が2以上の", "23"),

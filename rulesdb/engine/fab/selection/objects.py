@@ -186,6 +186,23 @@ class ClashWinner(Players, OfThisTurn, frozen=True):
         return ()
 
 
+class InZoneOf(Objects, frozen=True):
+    """The objects in a zone of each of some players."""
+
+    who: Players
+    """The players."""
+    zone: ZoneName
+    """The zone."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the objects, player by player in the order of the zone."""
+        return tuple(one for player in self.who.players(game, context) for one in game.zone(self.zone, player))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone."""
+        return frozenset({self.zone})
+
+
 class AttackingPlayer(Players, frozen=True):
     """The player who controls the attack of the active chain link."""
 
@@ -205,6 +222,7 @@ PHRASES: list[DeclaredRows] = [
     *all_and_any(Permanents, "すべての{filter}パーマネント", "{filter}パーマネント"),
     *all_and_any(Layers, "ほかのすべての{filter}レイヤー", "ほかの{filter}レイヤー"),
     *all_and_any(OfLeading, "先行「{name}」のすべてのカード", "先行「{name}」のカード"),
+    phrase(InZoneOf, "{who}は、自身の{zone}のすべてのカード"),
     phrase(EveryHero, "各ヒーロー"),
     phrase(AttackingPlayer, "攻撃しているプレイヤー"),
     phrase(ClashWinner, "その激突の勝者"),
@@ -665,6 +683,9 @@ PHRASES += [
         )
     ),
     *printed(Among, "{all:from_theirs}{filter:noun/permanent}", THEIRS),
+    *printed(InZoneOf, "{who}は自身の{zone}のすべてのカード"),
+    *(row for words in ("自身の{zone}", "{zone}") for row in printed(InZoneOf, f"{{who}}は{words}", EVERY)),
+    *printed(InZoneOf, "{who}は自身の{zone}のカード", EVERY),
     *printed(top_of_deck, "デッキの一番上のカード"),
     *printed(top_of_deck, "デッキの一番上"),
     *printed(heroes, "ヒーロー", ANY),

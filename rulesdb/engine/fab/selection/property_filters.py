@@ -689,6 +689,12 @@ PHRASES += [
             *japanese.quality(kind, f"防御値{{{field}}}{words}の", stat="defense"),
         )
     ),
+    *filter_phrases(has_numeric_of_at_most, "パワー{most}以下の", stat="power"),
+    *(
+        row
+        for words in ("パワー{most}以下の", "パワーが{most}以下の", "パワーが{most}以下で")
+        for row in japanese.quality(has_numeric_of_at_most, words, stat="power")
+    ),
     *japanese.quality(has_base_of_at_least, "基本パワーが{least}以上の", stat="power"),
     *japanese.quality(has_base_of_at_least, "基本パワー{least}以上の", stat="power"),
     *japanese.quality(has_ability, "{kind}を得る"),
