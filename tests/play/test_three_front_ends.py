@@ -41,14 +41,14 @@ UNSAYABLE = {
 
 OTHERWISE = {
     "a question about the game waits until what is open is chosen": """
-        a_card_is_announced_before_its_costs_are_declared an_announced_card_is_seen an_effect_waits_for_x
+        a_card_is_announced_before_its_costs_are_declared an_effect_waits_for_x
         an_undeclared_x_is_not_taken_for_nothing layers_resolve_before_the_next_step
         nobody_has_priority_during_game_processes nobody_has_priority_while_a_layer_resolves
         nothing_triggers_on_what_was_taken_back
         the_selection_comes_before_all_effects there_may_be_no_active_player triggered_layers_wait_for_the_state_actions
     """,
     "what has one name is told apart by numbers and objects": """
-        abilities_are_modified an_attack_deals_physical_damage_by_hitting
+        abilities_are_modified an_ally_that_is_destroyed_has_died an_attack_deals_physical_damage_by_hitting
         a_pair_that_one_effect_gives all_effect_costs_are_calculated
         copies_are_countered_one_by_one discrete_effects_are_generated_one_by_one
         each_blocker_without_flanking_is_weakened effect_costs_come_in_the_declared_order
@@ -83,6 +83,9 @@ OTHERWISE = {
     """,
     "what is under a permanent is told with the player who owns it": """
         a_sub_card_is_new sub_cards_are_passed_on sub_cards_move_with_their_top_card
+    """,
+    "a situation that begins in the start phase is asked about in it, where nobody has priority yet": """
+        the_action_phase_follows the_turn_player_has_an_action_point the_turn_player_has_priority_first
     """,
     "a moment of a later turn is told with that turn": """
         face_down_objects_are_told_apart
