@@ -36,10 +36,13 @@ _COLUMNS = ("rule", "percent")
 def share(rule: str) -> int:
     """Return the share of topics in which a sentence or rule is decisive, in percent; 0 for one that is not listed.
 
-    That of a rule is the least of those of its sentences that are listed: it is as special as any of them.
+    That of a rule is the least of those of its sentences that are listed: it is as special as any of them. A clause of
+    a sentence that was measured as a whole has the share of the sentence.
     """
     ruleset, _, name = rule.partition(":")
-    return listed(ruleset).get(name, 0) if "#" in name else _of_rules(ruleset).get(name, 0)
+    if "#" not in name:
+        return _of_rules(ruleset).get(name, 0)
+    return listed(ruleset).get(name, listed(ruleset).get(whole(name), 0))
 
 
 @cache

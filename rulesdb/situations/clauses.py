@@ -131,8 +131,8 @@ class Query(Clause, frozen=True, kw_only=True):
     """
 
     def time(self, session: Session) -> Session:
-        """Return the game at the time that is asked about: usually the present one."""
-        return session
+        """Return the game at the time that is asked about: usually the present one, or a phase without priority."""
+        return session.in_lull() if self.is_of_state else session
 
     def outcome(self, session: Session) -> Outcome:
         """Return the answer at that time. Raises SituationError for a card that is not there."""

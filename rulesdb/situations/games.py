@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.cards.roles import Ability
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.card_sheets import SheetInPart
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import Printer, Vocabulary
@@ -43,8 +44,10 @@ class SituationGame(NamedTuple):
     """The identifier of the section of its keywords."""
     course: frozenset[str]
     """Identifiers of the rules by which a game goes on: they change every answer after them, and explain none."""
-    losing: str
-    """The identifier of the rule by which players lose the game."""
+    given: frozenset[str]
+    """Identifiers of the rules by which players have points as a turn goes on: they explain how many these are."""
+    absent: Mapping[type[Event], tuple[str, str]]
+    """For events that are asked about, the identifier of the rule by which they happen, and that none has, in words."""
     effects: str
     """The identifier with which those of the sections about kinds of effects begin, such as replacement."""
     named: tuple[str, ...] = ()
@@ -66,6 +69,9 @@ class SituationGame(NamedTuple):
     """Wordings of cards without a name, whose description becomes one: 青のカード."""
     description: Callable[[str], Callable[[str], bool] | None] = lambda _name: None
     """Return whether the first line of a sheet is of a card that such a name describes; None for any other name."""
+
+    first_turn: str = ""
+    """The sentence that it is the first turn of the game, "" where no sentence says so."""
 
     def reader(self) -> Reader:
         """Return the parser of its situations, whose parse table is shipped."""

@@ -224,6 +224,11 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         """Whether an ability that plays a card of a name resolves next, so that no player does."""
         return False
 
+    @property
+    def passing_moments(self) -> frozenset[str]:
+        """The phases without priority of which the state is asked about where a sentence stands at them."""
+        return frozenset()
+
     def is_in(self, _moment: str) -> bool:
         """Whether the game is in a phase or step, as the words for moments have it."""
         return False

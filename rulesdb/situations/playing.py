@@ -205,6 +205,8 @@ def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:
     """Return a question that was answered just now with the causes of its answer, and what might have changed it."""
     clause, answer = query.sentence.clause, query.outcome.answer
     assert isinstance(clause, Query)
+    if clause.is_of_state and session.in_lull() is not session:
+        return query._replace(concerned=tuple(card.name for card in clause.named))
     session = clause.time(session)
     found = causes(session, clause, answer)
     is_old = clause.is_of_state and not any(is_news(session, cause) for cause in found)

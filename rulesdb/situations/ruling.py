@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from rulesdb.engine.games import bundle
 from rulesdb.engine.kernel.cards.roles import Ability
 from rulesdb.engine.kernel.event_kinds.player_events import Lose
+from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.situations.candidates import (
     OF_ANY_GAME,
@@ -251,8 +252,9 @@ def _rank(
     if one.subject == Subject.REFUSAL:
         order = [rule_of(rule) for rule in query.outcome.refusals].index(rule_of(one.rule))
     elif one.event and query.causes and one.subject != Subject.KEYWORD:
-        causes = sorted(query.causes, key=lambda cause: cause.is_triggering)
-        order = [cause.rule for cause in causes].index(rule_of(one.rule)) - len(causes)
+        causes = [cause.rule for cause in sorted(query.causes, key=lambda cause: cause.is_triggering)]
+        number = rule_of(one.rule)  # what is asked about and has not happened comes before what has
+        order = (causes.index(number) if number in causes else -1) - len(causes)
     moment = moments.get(one.rule, 0) if one.subject == Subject.KEYWORD else 0
     says_nothing = generality == OF_ANY_GAME and one.subject != Subject.REFUSAL
     return (says_nothing, one.subject, order, one.rule in decided, moment, generality)
@@ -315,7 +317,7 @@ class _Deciding:
         triggered = dict.fromkeys(self._query.idle)  # and has changed nothing
         of_idle = (DecidingRule(one.rule, "", "", Subject.CAUSE, event=one.words) for one in triggered)
         explaining = [*found, *of_abilities, *self._of_unmet(), *of_causes] or [*of_idle, *self._needed()]
-        return explaining or [*self._of_no_winner()]
+        return [*explaining, *self._of_absent(explaining)]
 
     def _without(self, rule: str, answer: str) -> DecidingRule:
         """Return a rule without which the answer is another one."""
@@ -328,7 +330,8 @@ class _Deciding:
             return Subject.REFUSAL
         if self._relevance.is_of_keyword(rule):
             return Subject.KEYWORD
-        if generality < _OF_MOST_GAMES and any(cause.rule == number for cause in self._query.causes):
+        is_explained = generality < _OF_MOST_GAMES or number in self._situation.game.given
+        if is_explained and any(cause.rule == number for cause in self._query.causes):
             return Subject.CAUSE
         is_common = self._relevance.is_common(rule)
         if not is_common and {number, whole(number)} & self._governing:
@@ -371,11 +374,17 @@ class _Deciding:
             if self._query.group not in answers and self._relevance.is_of_keyword(rule):
                 yield DecidingRule(rule, "", self._others.readings[rule], Subject.KEYWORD)
 
-    def _of_no_winner(self) -> Iterator[DecidingRule]:
-        """Yield the rule by which players lose, where nobody has and it is asked who has won."""
-        clause = self._query.sentence.clause
-        if isinstance(clause, Query) and Lose in clause.is_about:
-            yield DecidingRule(self._situation.game.losing, "", "", Subject.SPECIAL, event="まだ誰も敗北していない")
+    def _of_absent(self, explaining: Sequence[DecidingRule]) -> Iterator[DecidingRule]:
+        """Yield the rule of what is asked about and has not happened, where no part of it explains the answer.
+
+        Who has won is explained by whatever else there is.
+        """
+        clause, known = self._query.sentence.clause, {whole(rule_of(one.rule)) for one in explaining}
+        for kind in clause.is_about if isinstance(clause, Query) else ():
+            rule, words = self._situation.game.absent.get(kind, ("", ""))
+            is_absent = not explaining if kind is Lose else self._query.outcome.answer == shown(False)
+            if rule and is_absent and whole(rule) not in known:
+                yield DecidingRule(rule, "", "", Subject.CAUSE, event=words)
 
     def _of_unmet(self) -> Iterator[DecidingRule]:
         """Yield the rules of the abilities that have not triggered, those of their keywords or events."""

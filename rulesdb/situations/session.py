@@ -597,6 +597,18 @@ class Session:
         is_waiting = decision is not None and decision.kind == self.table.open_decision
         return None if is_waiting and self.table.is_in(lull.moment) else lull
 
+    def in_lull(self) -> "Session":
+        """Return a session at the end of the start phase that the last sentence is about, this one without such."""
+        lull, history = self.present_lull, self.table.history
+        if lull is None or lull.moment not in self.table.passing_moments:
+            return self
+        twin = self.copied()
+        for _, state in reversed(history):
+            twin.table.look_at(state)
+            if twin.table.is_in(lull.moment):
+                return twin
+        return self
+
     def permission(self, person: AnyPerson, option: Option) -> Outcome:
         """Return whether a player may take an option now, or the rules that forbid it."""
         if self.present_lull is not None:

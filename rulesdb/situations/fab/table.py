@@ -147,6 +147,11 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
         phase = stage.removesuffix(" phase")
         return self.state.combat == COMBAT[stage] if stage in COMBAT else self.state.phase == phase
 
+    @property
+    def passing_moments(self) -> frozenset[str]:
+        """The start phase: what a player has then depends on no choice."""
+        return frozenset({"phase:start"})
+
     def is_in(self, moment: str) -> bool:
         """Whether the game is in a phase or step of combat."""
         return moment in {f"phase:{self.state.phase}", f"combat:{self.state.combat}"}

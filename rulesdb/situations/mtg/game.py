@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
+from rulesdb.engine.kernel.event_kinds.player_events import Lose
 from rulesdb.engine.kernel.language.phrases import Vocabulary, rows_in
 from rulesdb.engine.mtg.cards import COLORS, Card
 from rulesdb.engine.mtg.language.card_sheets import beginning_of, candidates_for, sheets_in_part
@@ -85,7 +86,8 @@ GAME = SituationGame(
     printer,
     "mtg:502",
     frozenset(f"mtg:{number}" for number in _COURSE),
-    "mtg:102.2",
+    frozenset(),
+    {Lose: ("mtg:102.2", "まだ誰も敗北していない")},
     "mtg:419.",
     known=lambda name: _basic_lands().get(name),
     in_play="場",
