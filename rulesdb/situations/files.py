@@ -45,7 +45,7 @@ from rulesdb.situations.clauses import Action, Clause, PlayerAction, Query, Setu
 from rulesdb.situations.games import SituationGame, game_of_cards, situation_game
 from rulesdb.situations.prose.implied import implied
 from rulesdb.situations.prose.joints import OCCASION, Joints, Told
-from rulesdb.situations.prose.players import OTHER, PLAYERS, Players, players_in
+from rulesdb.situations.prose.players import OTHER, PLAYERS, Players, of_first_turn, players_in
 from rulesdb.situations.prose.references import References
 from rulesdb.situations.setups import Turn
 from rulesdb.situations.wordings import AT_FIRST, ENDINGS, JOINING, REST, TIMES
@@ -266,7 +266,9 @@ def read_in_part(source: SourceText) -> Situation | tuple[Diagnostic, ...]:
     others = _by_other_names({other: name for other, name in game.other_names.items() if other not in own})
     statements = [reworded(line, others) for line in lines if not HEAD.fullmatch(line.text)]
     players = head.players if head.names_players else players_in([line.text for line in statements])
-    statements = [reworded(line, (*players.wordings, *AT_FIRST, *game.described), _NAME) for line in statements]
+    first_turn = of_first_turn(players.names, [line.text for line in statements], game.first_turn)
+    wordings = (*players.wordings, *first_turn, *AT_FIRST, *game.described)
+    statements = [reworded(line, wordings, _NAME) for line in statements]
     refusal = _refusal(source, sheets, statements)
     if refusal is not None:
         return (refusal,)
@@ -487,8 +489,8 @@ class _SentenceReading:
         self._source = source
         self._reader = game.reader
         self._game = game
-        self._asker = players.asker
-        self._references = References(first_lines, self._asker, lambda name: game.known(name) is not None)
+        self._players = players
+        self._references = References(first_lines, players, lambda name: game.known(name) is not None)
         self._frames = cache(lambda: game.frames(players.names, self._references.holders, first_lines))
         self._is_lenient = is_lenient
         self._wordings = (*ENDINGS, *game.spoken, *JOINING, *game.wordings, *REST)
@@ -610,7 +612,7 @@ class _SentenceReading:
         read = self._in_words(asked)
         told = [*map(Told, read or ())]
         if read is None:
-            joints = Joints(lambda line: self._in_words(line) is not None, self._asker)
+            joints = Joints(lambda line: self._in_words(line) is not None, self._players)
             parts = next(filter(None, map(joints.parted, (asked, *others))), ())
             told = [Told(one, part.is_meant) for part in parts for one in self._in_words(part.line) or ()]
         if told:

@@ -155,11 +155,11 @@ def test_a_token_lies_in_the_arena_without_saying_so() -> None:
 
 
 def test_the_number_of_a_turn_says_only_that_it_is_not_the_first() -> None:
-    """The first turn has rules of its own, and the first of a player need not be that of the game."""
+    """The first turn has rules of its own, and the first of one of two players need not be that of the game."""
     cards = CARDS.replace("アンのターンである。", "アンの手札に《拳》がある。")
     found = told.situation(f"{cards}3ターン目、アンのターンです。").sentences[-2:]
     assert [one.text for one in found] == ["アンのターンである", "今は3ターン目である"]
-    assert told.problems(f"{cards}1ターン目、アンのターンです。")
+    assert told.problems(f"{cards}ベンの手札に《拳》がある。1ターン目、アンのターンです。")
 
 
 def test_a_token_by_its_english_name_in_katakana_is_that_of_the_rules() -> None:

@@ -308,6 +308,18 @@ class NumberOfTurn(Setup, frozen=True, kw_only=True):
         return "turn" in session.beginning and session.table.state.turn == self.number
 
 
+class GameBegins(NumberOfTurn, frozen=True, kw_only=True):
+    """The game begins with the start phase of its first turn, that of the first player unless another one is named."""
+
+    number: int = 1
+    """The number of the turn."""
+
+    def set_up(self, session: Session) -> None:
+        """Begin there, or in the phase or step that another sentence names."""
+        super().set_up(session)
+        session.beginning["stage"] = session.said.setdefault("stage", "start phase")
+
+
 class NothingMore(actions.PassUntil, frozen=True, kw_only=True):
     """All players pass until everything has resolved: what is on the stack, and the attack of the active chain link."""
 
@@ -624,6 +636,7 @@ PHRASES = (
     phrase(TurnStarts, "{player}のターンが始まる"),
     phrase(TurnEnds, "{player}のターンが終わる"),
     phrase(NumberOfTurn, "今は{number}ターン目である"),
+    phrase(GameBegins, "ゲームが始まる"),
     phrase(MayPutIntoArsenal, "{player}は{cards|}を{zone}に置ける？"),
     phrase(HandIs, "{player}の手札が{count}枚になる"),
     phrase(Loses, "{player}は敗北する"),

@@ -137,6 +137,8 @@ _FRAMES: tuple[Frame, ...] = (
     Frame("解決する|解決される|終わる|終了する", "has done", "link が|は|を", "解決ステップまで全員がパスを続ける"),
     Frame("なる|移る|入る|来る|回ってくる", "has done", "次の ?, turn に|が", "{turn}まで全員がパスを続ける"),
     Frame("始まる|開始する", "has done", "次の , turn が", "{turn}まで全員がパスを続ける"),
+    Frame("始まる|開始する|始める|開始される", "has done", "ゲーム/この対戦/対戦/試合 が|を", "ゲームが始まる"),
+    Frame("", "is", "ゲームの開始時/ゲーム開始時/ゲーム開始/ゲームの開始 ", "ゲームが始まる"),
     Frame("始まる|開始する|始める", "has done", "turn が|を", "{turn}が始まる"),
     Frame("終わる|終了する|終える", "has done", "turn が|は|を", "{turn}が終わる"),
     Frame("進む|進める", "has done", "turn まで|に|へ", "{turn}まで全員がパスを続ける"),
@@ -317,6 +319,7 @@ _FRAMES: tuple[Frame, ...] = (
     ),
     Frame("ヒットする|命中する|当たる|通る", "will do", "it/攻撃 は|が", "攻撃はヒットする？"),
     Frame("装備する|着ける|つける|着る|かぶる|身につける", "is doing", "player は|が, card* を|は, まだ ?", "{player}は{card}を装備している？"),
+    Frame("装備する|着ける|つける|着る|かぶる|身につける", "can", "player は|が, card を|は, 同時に/一緒に ?", "{player}は{card}を装備できる？"),
     Frame("装備する|着ける|つける|着る|かぶる|身につける", "is doing", "player は|が, zone に|は, what を", "{player}は{zone}に何を装備している？"),
     Frame("ある|残る", "does", "player の|は, zone に|は, what が", "{player}は{zone}に何を装備している？"),
     Frame("ある|する|残る", "does", "player の|は, zone に|は, equipment は|が|を", "{player}は{zone}に装備品を装備している？"),
@@ -366,6 +369,7 @@ _FRAMES: tuple[Frame, ...] = (
 )
 # fmt: on
 _ADJUNCTS = {
+    "game_start": "ゲームが始まる。",
     "turn": "{turn}である。",
     "moment": "{moment}まで全員がパスを続ける。",
     "passed": "{passed}はパスする。",

@@ -189,6 +189,7 @@ def nouns(players: Sequence[str], first_lines: Mapping[str, str]) -> list[Noun]:
             f"(?:{alternatives(_POINTS)})(?:の)?(?=[はがをも0-9、]|$)",
             lambda text: _POINTS[text.removesuffix("の")],
         ),
+        Noun("game_start", "(?:ゲーム|対戦|試合)の?開始(?:時|直後)?(?:に|で)?は?、?"),
         Noun(
             "turn",
             f"(?:{alternatives(players)})の(?:ターン|手番|番)(?:中|の間)?",

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.fab.rules.objects.equipping import is_equipped, objects_of_zone
+from rulesdb.engine.fab.rules.objects.equipping import is_equipped, objects_of_zone, why_not_equipped
 from rulesdb.engine.fab.rules.objects.visibility import sees
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, WEAPON_ZONES, ZoneName
@@ -16,6 +16,8 @@ from rulesdb.situations.parts import CardRef, End, Pile, PlayerRef, SituationErr
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session, permission
 
+_EQUIPPED_AT_FIRST = "fab:4.1.4a"
+"""The rule that players begin the game with cards equipped to the zones of their subtypes."""
 _PUBLIC, _OWN, _DECK = "fab:3.0.3", "fab:3.0.3a", "fab:3.7.4"
 """The rules that everybody knows public objects, that owners see private ones, and that nobody sees a deck."""
 
@@ -78,6 +80,30 @@ class HasEquipped(PlayerQuery, frozen=True, kw_only=True):
             return Outcome(shown(is_equipped(item) and item.controller == number))
 
         return session.of_copies(self.card, is_worn)
+
+
+class MayEquip(PlayerQuery, frozen=True, kw_only=True):
+    """Whether a player could begin the game with a card equipped, beside those that are."""
+
+    is_of_state: ClassVar[bool] = False
+    waits_for_nobody: ClassVar[bool] = True
+    card: CardRef
+    """The card, which no sentence has put anywhere unless it is equipped."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes, or no with the rules of equipping by which not.
+
+        Raises SituationError once players have acted, and for a card in another zone: effects alone equip it then.
+        """
+        if session.table.choices_made:
+            raise SituationError("players equip cards as the game begins (4.1.4a); later on only an effect does")
+        objects = session.table.state.objects.values()
+        number, card = session.person(self.player).number, session.card(self.card.name)
+        others = [one for one in objects if one.card.name == card.name and not is_equipped(one)]
+        if others:
+            raise SituationError(f"{card.name} is in a zone from which only an effect equips it")
+        rules = why_not_equipped(session.table.game, card, number)
+        return permission(rules, allowing=(_EQUIPPED_AT_FIRST,))
 
 
 def _equipped(session: Session, player: PlayerRef, zone: ZoneName) -> tuple[Object, ...]:
@@ -161,6 +187,7 @@ PHRASES = (
     *phrases(CountOf, "{player}の{zone}(は何枚/には何枚ある/のカードは何枚/にあるカードは何枚)？"),
     phrase(MaySeeEnd, "{player}は{of}の{pile}の一番上のカードを見ることができる？", end="top"),
     phrase(MaySeeEnd, "{player}は{of}の{pile}の一番下のカードを見ることができる？", end="bottom"),
+    phrase(MayEquip, "{player}は{card}を装備できる？"),
     phrase(HasEquipped, "{player}は{card}を装備している？"),
     phrase(EquippedTo, "{player}は{zone}に何を装備している？"),
     phrase(EquippedTo, "{player}は{zone}に装備品を装備している？", is_whether=True),

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
 from rulesdb.situations.prose.inflection import inflected
-from rulesdb.situations.prose.players import OTHER
+from rulesdb.situations.prose.players import OTHER, Players
 
 _NAME = r"《[^》]*》|「[^」]*」|\{[^}]*\}"
 _SAME = {"", "、", "から", "から、"}
@@ -89,6 +89,10 @@ _HAD = r"^[^、。はのがを《》]+の(?P<noun>[^、。はがを《》]+)[は
 _HAS = r"^(?P<owner>[^、。はのがを《》]+)(?:の(?:ほう|方)?は|[はが])"
 _WORN = "《[^》]*》(?P<particle>[をが])(?:装備|つけ|付け|つい|付い|持っ)"
 """What is told of the permanent before: what is attached to it."""
+ATTACKING = "》で、?(?:[^、。《》]+を)?(?:攻撃|アタック|殴|斬|攻め|追撃)"
+"""What is said of an attack with a card."""
+DEFENDING = "^《[^》]*》(?:(?:と|、)《[^》]*》)*で、?(?:防御|ブロック|ガード|守)"
+"""The beginning of a clause about cards that defend."""
 _TAIL = r"(?:》|[0-9]+[枚体個つ点]|(?<=[0-9]))(?P<tail>[^》0-9]*)$"
 """The words behind the last thing of a sentence, which stand for those of a clause without a verb."""
 
@@ -152,10 +156,11 @@ def _with_ends(line: WrittenLine, *endings: Sequence[tuple[str, str]]) -> Iterat
 class Joints:
     """The parting of sentences whose clauses are read by ``is_understood``."""
 
-    def __init__(self, is_understood: Callable[[WrittenLine], bool], asker: str = "") -> None:
-        """Part sentences into those that are understood; ``asker`` is the player who asks, "" for nobody."""
+    def __init__(self, is_understood: Callable[[WrittenLine], bool], players: Players) -> None:
+        """Part sentences into those that are understood, about these players, one of whom may be the one who asks."""
         self._is_understood = is_understood
-        self._asker = asker
+        self._players = players.names
+        self._asker = players.asker
         self._known: dict[str, tuple[Told, ...] | None] = {}
 
     def parted(self, line: WrittenLine) -> tuple[Told, ...] | None:
@@ -220,13 +225,23 @@ class Joints:
                 told = self.parted(first)
                 if told and told[-1].is_meant and not line.text.endswith("？"):
                     continue  # done before, or never: nobody can tell whether what was meant comes first
-                rests = [*_rests(told[-1].line, first, rest, is_same=is_same)] if told else []
+                rests = [*self._defending(told[-1].line, rest)] if told else []
+                rests = rests or [*_rests(told[-1].line, first, rest, is_same=is_same)] if told else []
                 if self._asker and not is_same and first.text.startswith(f"{OTHER}が"):
                     rests.append(changed(rest, 0, 0, f"{self._asker}は"))
                 behind = next(filter(None, map(self.parted, rests)), None)
                 if told and behind:
                     return (*told, *behind)
         return None
+
+    def _defending(self, told: WrittenLine, rest: WrittenLine) -> Iterator[WrittenLine]:
+        """Yield what a clause about defending cards behind an attack may be: nobody defends against an own attack."""
+        if re.search(ATTACKING, told.text) and re.match(DEFENDING, rest.text):
+            yield rest
+            attacker = re.match(_TOPIC, told.text)
+            others = [one for one in self._players if attacker and one != attacker["topic"]]
+            if attacker and attacker["topic"] in self._players and len(others) == 1:
+                yield changed(rest, 0, 0, f"{others[0]}は")
 
     def _whole(self, line: WrittenLine) -> Told | None:
         """Return a sentence of one clause, None if it is not understood."""

@@ -26,6 +26,10 @@ _OWNED = "ライフ|手札|デッキ|山札|ライブラリー|墓地|戦?場|�
 _TURN = "(?:手番|(?:ターン|アクティブ)・?プレイヤー)"
 
 
+_FIRST_TURN = r"(?:^|(?<=[。！!？?])|(?<=[。！!？?] ))(?:1ターン目|第1ターン|最初のターン)"
+"""A first turn at the beginning of a sentence: nobody's."""
+
+
 class Players(NamedTuple):
     """The players of a situation."""
 
@@ -215,6 +219,20 @@ def _called_by_names(told: Sequence[str]) -> Players:
             return _Pair((first, other)).players()
         case _:
             return (role or _USUAL[0]).players()
+
+
+def of_first_turn(players: Sequence[str], texts: Sequence[str], first: str) -> Iterator[Wording]:
+    """Yield the wordings of a first turn of which a sentence does not say whose it is, that of the only player named.
+
+    ``first`` says that it is the first one of the game. Where two are named, it may be that of either, and is asked
+    back.
+    """
+    told = [_NAME.sub("《》", text) for text in texts]
+    named = [one for one in players if any(one in text for text in told)]
+    if first and len(named) <= 1:
+        of_turn = "".join(f"{one}のターンである。" for one in named) + first
+        yield wording(rf"{_FIRST_TURN}(?:に|で)?(?:は、?|、)", f"{of_turn}。", "ターン")
+        yield wording(rf"{_FIRST_TURN}(?:です|だ|である)?(?=[。！!]|$)", of_turn, "ターン")
 
 
 def _is_somebody(word: str, told: Iterable[str]) -> bool:

@@ -1,15 +1,17 @@
 """What a sentence means by a pronoun, or by a part of a name, where one card alone can be meant."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec.structs import astuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
-from rulesdb.situations.actions import Plays
+from rulesdb.situations.actions import PassUntil, Plays
 from rulesdb.situations.clauses import Clause, Setup
 from rulesdb.situations.parts import CardRef, PlayerRef
-from rulesdb.situations.prose.joints import changed
+from rulesdb.situations.prose.joints import ATTACKING, DEFENDING, changed
+from rulesdb.situations.prose.players import Players
+from rulesdb.situations.setups import Turn
 
 _TOPIC = "^(?P<topic>[^、。はが《》]+)[はが]"
 _NAMED = re.compile(r"《(?P<name>[^》]*)》")
@@ -33,6 +35,11 @@ _STATE = (
     "|アクションポイント|アーセナル|格納庫|デッキ|山札|ピッチゾーン|ソウル|《[^》]*》(?:を)?装備)"
 )
 """What is told of the player whom the sentence before is about."""
+_SUFFERING = (
+    "^(?:合計で?|全部で)?(?:何|[0-9]+)点の?(?:(?:戦闘|物理)?ダメージ)?[をは]?(?:受け|もら|食ら|くら|喰ら)"
+    "|^(?:戦闘|物理)?ダメージ[をは](?:何|[0-9]+)点(?:受け|もら|食ら|くら|喰ら)"
+)
+"""The beginning of a clause about damage that somebody is dealt."""
 _ON_IT = "[^、。はがを《》]{0,8}カウンター"
 """What is told of the card that the sentence before names."""
 _EACH_OF_THEM = "^(?P<count>[2-9])[体枚つ個](?:とも(?:に)?|は(?:どちらも|どれも|いずれも))、?"
@@ -62,6 +69,8 @@ _SHORT_NAME = (
     r"(?=[はをにがのもで]|と(?!する)|の能力|[0-9][体枚])"
 )
 """A word that may be the end of a card's name."""
+_SIGN = "(?:^|(?<=[。、はが]))(?P<word>[一-龠])(?=で(?:攻撃|防御|ブロック)|を(?:プレイ|装備|ピッチ))"
+"""A whole name of one sign, which does what cards do alone."""
 _PARTS = "[の、・]"
 _COMING = "てき(?:た|まし|て)"
 """The sign of what others do to the one who asks."""
@@ -72,15 +81,16 @@ class References:
     """The cards that the sentences of a situation name, and what later words mean by them."""
 
     def __init__(
-        self, first_lines: Mapping[str, str], asker: str = "", is_known: Callable[[str], bool] = lambda _name: False
+        self, first_lines: Mapping[str, str], players: Players, is_known: Callable[[str], bool] = lambda _name: False
     ) -> None:
-        """Know the first lines of the sheets of cards, by their names, and the player who asks, "" for nobody.
+        """Know the first lines of the sheets of cards, by their names, and the players, with the one who asks.
 
         ``is_known`` tells the names of objects that the rules define, which need no sheet.
         """
         self._is_known = is_known
+        self._players = players.names
         self.first_lines = first_lines
-        self._asker = asker
+        self._asker = players.asker
         self._last = ""
         """The last sentence that names a card."""
         self._face_down: dict[str, None] = {}
@@ -91,6 +101,10 @@ class References:
         """The player whom the last sentence with one is about."""
         self._attack: str | None = None
         """The name of the last card that attacks."""
+        self._attacked: str | None = None
+        """The player whom it attacks, "" where that is no hero or one of several; None where nothing has been done."""
+        self._turn: str | None = next(iter(players.names), None)
+        """The player whose turn it is, None once that may have changed."""
 
     def note_clause(self, clause: Clause) -> None:
         """Keep whom a sentence is about, what attacks, and at the beginning whose cards it names."""
@@ -99,6 +113,14 @@ class References:
         self._player = next(iter(players), self._player)
         is_attack = clause.is_attack or (isinstance(clause, Plays) and self._is_attack(clause.card.name))
         self._attack = clause.named[0].name if is_attack else self._attack
+        if is_attack:
+            self._attacked = self._target_of(clause, players)
+        elif isinstance(clause, Plays):
+            self._attacked = self._attacked or ""
+        if isinstance(clause, Turn):
+            self._turn = clause.player.name
+        elif isinstance(clause, PassUntil):
+            self._turn = None
         if not isinstance(clause, Setup):
             return
         while parts:
@@ -108,6 +130,14 @@ class References:
                 self.holders.setdefault(one.name, set()).update(owners if len(owners) == 1 else ())
             elif isinstance(one, tuple):
                 parts += one
+
+    def _target_of(self, clause: Clause, players: Sequence[str]) -> str:
+        """Return the player whose hero an attack is on, the only other one where none is named."""
+        target = getattr(clause, "target", None)
+        if target is not None:
+            return target.name if isinstance(target, PlayerRef) else ""
+        others = [one for one in self._players if one not in players]
+        return others[0] if len(others) == 1 else ""
 
     def _is_attack(self, name: str) -> bool:
         return _OF_ATTACKS.search(self.first_lines.get(name, "")) is not None
@@ -121,9 +151,14 @@ class References:
     def with_subject(self, line: WrittenLine) -> Iterator[WrittenLine]:
         """Yield a sentence with what the last one is about, where it may be about the same.
 
-        Whose life or points are asked about, nobody can tell from that.
+        Whose life or points are asked about, nobody can tell from that. Who is dealt damage is the one who was
+        attacked, and who attacks first of all the one whose turn it is.
         """
         if line.text.endswith("？") and re.match(_STATE, line.text):
+            return
+        fighting = self._fighting(line.text)
+        if fighting is not None:
+            yield from (changed(line, 0, 0, f"{one}は") for one in (fighting,) if one)
             return
         topic = re.match(_TOPIC, self._last)
         name = self._it_of(self._last)
@@ -144,6 +179,15 @@ class References:
         elif self._asker and not re.search(_COMING, line.text):
             yield from (changed(line, 0, 0, f"{self._asker}{particle}") for particle in "はの")
 
+    def _fighting(self, text: str) -> str | None:
+        """Return whom a clause of a combat is about, "" if nobody can tell; None for any other clause."""
+        if self._attacked is not None and re.match(_SUFFERING, text):
+            return self._attacked or self._asker
+        if self._attacked and re.match(DEFENDING, text):
+            return self._attacked
+        is_first = self._turn is not None and not self._player and not self._last
+        return self._turn if is_first and re.match(f"^《[^》]*{ATTACKING}", text) else None
+
     def resolved(self, line: WrittenLine) -> WrittenLine:
         """Return a sentence with names in place of the words that mean one card alone."""
         for pattern, meant in (
@@ -153,6 +197,7 @@ class References:
             (_QUOTED, self._named),
             (_NICKNAME, self._called),
             (_SHORT_NAME, self._ending_so),
+            (_SIGN, self._named),
             (_ATTACK, lambda _found, _before: self._attack),
             (_IT, self._it),
         ):

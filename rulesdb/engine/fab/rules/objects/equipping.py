@@ -1,5 +1,7 @@
 """Equipped objects (8.5.41), and sub-cards under permanents (3.0.14)."""
 
+from collections.abc import Iterable
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
@@ -12,6 +14,8 @@ from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, UNDER, WEAPON_ZONES
 from rulesdb.engine.kernel.events import Event, OfObject
 
 _WORN: tuple[ZoneName, ...] = (*EQUIPMENT_ZONES, *WEAPON_ZONES)
+_ZONES_OF, _EMPTY, _TWO_HANDED, _ONE_OFF_HAND = "fab:8.5.41b", "fab:8.5.41c", "fab:3.16.2a", "fab:8.2.10b"
+"""The rules that some subtypes are equipped alone, and to empty zones, a two-hander to both, and one off-hand."""
 
 
 def is_equipped(item: Object) -> bool:
@@ -32,10 +36,24 @@ def zones_to_equip(game: Game, card: Card, player: int) -> tuple[ZoneName, ...]:
         return tuple(name for name in EQUIPMENT_ZONES if fits_zone(card, name) and not occupants(game, name, player))
     held = equipped_to(game, WEAPON_ZONES, player)
     room = number_of_zones(game, WEAPON_ZONES[0], player) - sum(hands(item.card) for item in held)
-    is_second_off_hand = "off-hand" in card.subtypes and any("off-hand" in item.card.subtypes for item in held)
-    if hands(card) > room or is_second_off_hand:
+    if hands(card) > room or is_second_off_hand(card, held):
         return ()
     return tuple(name for name in WEAPON_ZONES if not occupants(game, name, player))
+
+
+def is_second_off_hand(card: Card, held: Iterable[Object]) -> bool:
+    """Whether a card is an off-hand, and so is one of those that its player has equipped (8.2.10b)."""
+    return "off-hand" in card.subtypes and any("off-hand" in item.card.subtypes for item in held)
+
+
+def why_not_equipped(game: Game, card: Card, player: int) -> tuple[str, ...]:
+    """Return the rules by which a player cannot have a card equipped beside what is, none if the player can."""
+    if zones_to_equip(game, card, player):
+        return ()
+    if not is_equipped_as_weapon(card):
+        return (_ZONES_OF,) if not any(fits_zone(card, name) for name in EQUIPMENT_ZONES) else (_EMPTY,)
+    is_second = is_second_off_hand(card, equipped_to(game, WEAPON_ZONES, player))
+    return (_ONE_OFF_HAND,) if is_second else (_EMPTY, _TWO_HANDED) if hands(card) > 1 else (_EMPTY,)
 
 
 @book.law
