@@ -147,6 +147,8 @@ class PlayedGame:
         self._notes: set[str] = set()
         self._chosen: list[str] = []
         self._chance = Random(saved.seed + len(saved.choices))  # noqa: S311  (an opponent, not a secret)
+        self._is_draw_refused = False
+        """Whether the opponent has refused a draw, and nothing but decisions of one kind has been made since."""
         self._position: Position[Any, Event, Any] = replay(game.rules, state, saved.choices)
         self._narrator.look(self._position.now)
 
@@ -276,6 +278,7 @@ class PlayedGame:
         self._position, events = proceed(self._game.rules, self._position, option)
         asked = self._position.decision
         is_asked_again = asked is not None and (asked.player, asked.kind) == (decision.player, decision.kind)
+        self._is_draw_refused = self._is_draw_refused and is_asked_again
         self._chosen = [*self._chosen, *picked] if is_asked_again and not events else []
         self._narrator.look(self._position.now)
         if decision.player != self._player and getattr(option, "object", None) is not None:
@@ -290,12 +293,16 @@ class PlayedGame:
     def offer_draw(self) -> Turn | None:
         """Return what follows by the rules if the opponent agrees to a draw now, which chance decides; None if not.
 
-        A saved game goes on before that. Raises EngineError in a game without a rule on intentional draws.
+        A saved game goes on before that. Raises EngineError in a game without a rule on intentional draws, and after a
+        refusal until a decision of another kind, or the opponent's, is to be made.
         """
         position, events = proceed(self._game.rules, self._position, AgreeToDraw(self._player))
         if position.decision is not None and position.decision.kind != "draw":
             raise EngineError("no rule of this game that is loaded lets its players agree to a draw")
+        if self._is_draw_refused:
+            raise EngineError("the opponent has just refused a draw; offer another one once the game has gone on")
         if self._chance.random() >= _AGREEING:
+            self._is_draw_refused = True
             return None
         while position.decision is not None:
             position, more = proceed(self._game.rules, position, Answer(is_yes=True))

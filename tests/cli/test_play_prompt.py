@@ -271,11 +271,12 @@ def test_a_player_gives_up_or_leaves(play: Play) -> None:
 
 
 def test_a_draw_is_offered(play: Play) -> None:
-    """Who plays at random agrees at times; the game goes on where it is if not."""
-    out = play(["0", *["draw"] * 20]).out
-    asked = out.count("the opponent does not agree to a draw")
+    """Who plays at random agrees at times; the game goes on where it is if not, and no other draw is offered there."""
+    answer = play(["0", *["draw", "draw", "0"] * 20])
+    asked = answer.out.count("the opponent does not agree to a draw")
     assert 0 < asked < 20
-    assert out.endswith("引き分け [4.5.4c]\nyou agree to a draw\n")
+    assert answer.err.count("the opponent has just refused a draw") >= asked
+    assert answer.out.endswith("引き分け [4.5.4c]\nyou agree to a draw\n")
     refused = play(["0", "0", "draw"], "--game", "mtg")
     assert "no rule of this game that is loaded lets its players agree to a draw" in refused.err
 

@@ -389,6 +389,9 @@ _PROMPT = {
     "no rule of this game that is loaded lets its players agree to a draw": (
         "読み込まれているこのゲームのルールには、引き分けに合意する方法がありません"
     ),
+    "the opponent has just refused a draw; offer another one once the game has gone on": (
+        "相手は引き分けを断ったばかりです。ゲームが進んでから、もう一度申し出てください"
+    ),
     "there is no {name} here; write a number from 0 to {last}, or ? for help": (
         "{name} は選べません。0 から {last} の番号か、? (説明) を書いてください"
     ),
