@@ -3,7 +3,8 @@
 A law says how an object without a numeric property is compared (``effects.properties.compared``).
 """
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, cast
 
 from rulesdb.engine.kernel.book import shared_law
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, Filter, NumericLimits, valued
@@ -166,9 +167,10 @@ class Not(Filter, frozen=True):
         return not self.filter.fits(game, object_id, context)
 
 
-def filter_phrases(kind: type[Filter], before: str, alone: str = "", **fixed: object) -> tuple[Row, ...]:
+def filter_phrases(kind: Callable[..., Filter], before: str, alone: str = "", **fixed: object) -> tuple[Row, ...]:
     """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
-    return Row(kind, before, fixed=fixed), Row(kind, alone or f"{before}もの", NOUN, fixed)
+    made = cast("type[Filter]", kind)  # a kind may be a function
+    return Row(made, before, fixed=fixed), Row(made, alone or f"{before}もの", NOUN, fixed)
 
 
 PHRASES = (
