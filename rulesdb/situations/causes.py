@@ -60,7 +60,7 @@ def causes(session: Session, query: Query, answer: str) -> tuple[Cause, ...]:
         at, before = found or (0, "")
         triggering = _led_to(table, at, query.is_about) if query.is_about else _triggering(table, at)
         events = [*triggering, _in_account(table.history, at)] if found else []
-    sentences = [(event, table.narrator.sentence(event)) for event in events if event.by]
+    sentences = [(event, table.narrator.sentence(event) or table.untold(event)) for event in events if event.by]
     changing = [Cause(event.by, words, before, at, isinstance(event, Triggers)) for event, words in sentences if words]
     if found is not None and at >= session.since and not isinstance(events[-1], _IDLE):
         return *changing, *_failed(session, query, at)

@@ -229,6 +229,10 @@ class OpenTable(CardTable[S, G, P, C], Generic[S, G, P, C]):
         """The phases without priority of which the state is asked about where a sentence stands at them."""
         return frozenset()
 
+    def untold(self, _event: Event) -> str:
+        """Return an event in words that accounts leave out, "" for one that explains no answer."""
+        return ""
+
     def is_in(self, _moment: str) -> bool:
         """Whether the game is in a phase or step, as the words for moments have it."""
         return False

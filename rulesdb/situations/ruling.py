@@ -284,8 +284,11 @@ def _shown(deciding: Sequence[DecidingRule], query: AnsweredQuery, *, without_co
 
 
 def _is_explained(played: Played, others: Mapping[str, Mapping[int, str]], enough: int) -> bool:
-    """Whether every answer would be another one without so many of the rules that were tried."""
-    return all(sum(_differs(query, answers) for answers in others.values()) >= enough for query in played.answered)
+    """Whether every answer would be another one without so many of the rules, not sentences, that were tried."""
+    return all(
+        len({whole(rule_of(rule)) for rule, answers in others.items() if _differs(query, answers)}) >= enough
+        for query in played.answered
+    )
 
 
 class _Deciding:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Declared
+from rulesdb.engine.fab.events.points import SetAssets
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.record_words import KEYWORDS, STATS
 from rulesdb.engine.fab.present_properties import types
@@ -18,8 +19,10 @@ from rulesdb.engine.fab.rules.playing.declaring import declare_modes_and_targets
 from rulesdb.engine.fab.rules.playing.playing import regain_priority
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Layer, State
+from rulesdb.engine.fab.telling import ASSETS
 from rulesdb.engine.fab.zones import ARENA, STACK, WEAPON_ZONES
 from rulesdb.engine.kernel.cards.roles import CoreDeclared, Targets
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.payment import ask_for_x
 from rulesdb.engine.kernel.process.options import Activate, Decision, Name, Option, Play
 from rulesdb.engine.kernel.state.state import with_points
@@ -151,6 +154,13 @@ class FabTable(OpenTable[State, Game, Person, TrackedCard], Table):
     def passing_moments(self) -> frozenset[str]:
         """The start phase: what a player has then depends on no choice."""
         return frozenset({"phase:start"})
+
+    def untold(self, event: Event) -> str:
+        """Return what points a player has by the rules, in words."""
+        if not isinstance(event, SetAssets):
+            return ""
+        points = (f"{ASSETS[kind]}は{getattr(event, kind)}" for kind in ("action", "resource", "chi"))
+        return f"{self.people[event.player].name}の{'、'.join(points)}になる"
 
     def is_in(self, moment: str) -> bool:
         """Whether the game is in a phase or step of combat."""

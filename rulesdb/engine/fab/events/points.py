@@ -28,7 +28,6 @@ class SetAssets(OfPlayer, frozen=True, kw_only=True):
     """The rules set a player's points, which is neither gaining nor paying (4.3.2, 4.4.3)."""
 
     is_left_out: ClassVar[bool] = True
-    words = "{player:player}のアクションポイントは{action}、リソースポイントは{resource}、気ポイントは{chi}になる"
     action: int
     """Action points that the player has now, from 0."""
     resource: int
