@@ -140,6 +140,7 @@ def an_attack_without_a_target_closes_the_chain(t: Table, ann: Person, ben: Pers
     ann.plays(fang, attack_target=cub)
     ben.responds(bolt).resolve(2).expect("牙への応答の後のステップ", t.step, "")
     t.expect("爪のあるゾーン", claw.zone, "墓地")
+    t.expect("戦闘チェインを閉じたルール", t.rules_applied("7.7.2b", "7.7.2c"), ["7.7.2b"])
 
 
 @fab.check("7.7.2c#sentence-1a", "攻撃するものがないか、戦闘チェインに移れなければ、戦闘チェインは閉じる")
@@ -150,6 +151,7 @@ def an_attack_that_does_not_exist_closes_the_chain(t: Table, ann: Person) -> Non
     ann.plays(claw).until("resolution")
     ann.activates(horn).resolve().expect("角笛の攻撃の後のステップ", t.step, "")
     t.expect("爪のあるゾーン", claw.zone, "墓地")
+    t.expect("戦闘チェインを閉じたルール", t.rules_applied("7.7.2b", "7.7.2c"), ["7.7.2c"])
 
 
 @fab.check(
