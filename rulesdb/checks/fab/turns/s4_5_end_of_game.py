@@ -124,9 +124,12 @@ def an_effect_lets_a_player_lose(t: Table, ann: Person, ben: Person, cid: Person
 
 @fab.check("4.5.3c#sentence-1", "投了したプレイヤーは、ゲームに敗北する")
 def a_player_may_concede(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Ben concedes while Ann has priority, and then Ann."""
+    """Ben concedes while Ann chooses a card to put into the arsenal, and then Ann in the turn of Cid."""
+    spark = ann.instant("火花")
+    t.resolve(arsenal=...)
     ben.concedes().expect("ベンは敗北したか", ben.has_lost, True)
-    t.expect("優先権を持つプレイヤー", t.active, "アン")
+    t.answer(arsenal=spark).expect("アンが格納庫に置くカードを選び終えた後のターンプレイヤー", t.turn_player, "シド")
+    t.expect("優先権を持つプレイヤー", t.active, "シド")
     ann.concedes().expect("アンは敗北したか", ann.has_lost, True)
     _expect_winners(t, "シド")
 
@@ -184,10 +187,11 @@ def players_agree_at_any_time(t: Table, ann: Person, ben: Person) -> None:
     "カードも能力もなく、だれもゲームを終わりに向けて進められなければ、手詰まりで、引き分けになる",
 )
 def a_stalemate_is_a_draw(t: Table, ann: Person, ben: Person, cid: Person) -> None:
-    """Cid, who had cards, has conceded; the others have a hero and a helmet without abilities, and nothing else."""
+    """Cid, who had cards, has conceded; the others have a helmet without abilities, and an instant in the graveyard."""
     cid.attack("爪")
     for person in (ann, ben):
         person.equips("head", "古い兜", defense=1)
+        person.instant("水", "ライフを1点得る。", zone="graveyard")
     cid.concedes()
     ann.claims_no_progress()
     t.expect("ゲームは引き分けか", t.is_drawn, True)
@@ -213,6 +217,7 @@ def a_deadlock_is_a_draw(t: Table, ann: Person, ben: Person, cid: Person, dan: P
         person.item(f"{person.name}の火種", _PING)
     dan.concedes()
     ann.claims_no_progress().expect("まだ全員がターンを終えていないときに、ゲームは引き分けか", t.is_drawn, False)
+    t.expect("そのときに、ゲームを進めることを拒むかを尋ねられたプレイヤー", t.players_asked("deadlock"), [])
     for _ in range(3):
         t.end_turn()
     ann.claims_no_progress(deadlock=[True, False]).expect("シドが拒まないときに、ゲームは引き分けか", t.is_drawn, False)
