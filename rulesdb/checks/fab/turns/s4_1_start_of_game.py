@@ -166,11 +166,13 @@ def inventory_then_shuffling_then_equipping(t: Table, ann: Person, ben: Person) 
     "カードプールから、ゾーンごとに、それに対応する闘技場カードを1枚まで選び、装備してゲームを開始する",
 )
 def players_select_their_equipment(t: Table, ann: Person, ben: Person) -> None:
-    """Ann has two pieces of equipment for the head and a sword; she chooses the crown, and no weapon."""
-    _chooses(t, ann, _HELMET, _CROWN, _SWORD, _SPARK)
+    """Ann has two pieces of equipment for the head, a sword and a hammer; she chooses the crown, and no weapon."""
+    _chooses(t, ann, _HELMET, _CROWN, _SWORD, read_card("《大槌》 武器 ― 槌・両手 パワー4"), _SPARK)
     t.expect("頭に装備できるカード", t.choices, ["これ以上は選ばないこと", "《兜》", "《冠》"])
     crown, sword = ann.card("冠"), ann.card("剣")
-    t.answer(equipment=(crown, None, None))
+    t.answer(equipment=(crown, ...))
+    t.expect("1つ目の武器ゾーンに装備できるカード", t.choices, ["これ以上は選ばないこと", "《剣》", "《大槌》"])
+    t.answer(equipment=(None, None))
     t.expect("冠のあるゾーン", crown.zone, "頭")
     t.expect("剣のあるゾーン", sword.zone, "インベントリ")
     t.expect("何回、装備するカードを尋ねられたか", len(t.players_asked("equipment")), 3)
@@ -245,8 +247,8 @@ def a_card_that_starts_in_the_arena_is_private(t: Table, ann: Person, ben: Perso
     "開始時のインベントリについての指定を満たさないカードは、インベントリに入らず、ゲームから除外される",
 )
 def what_the_inventory_cannot_have_is_removed(t: Table, ann: Person, ben: Person) -> None:
-    """Items of the inventory cost 2 or less; Ann's card-pool has items that cost 1 and 3 left."""
-    small = read_card("《小さな歯車》 アクション ― アイテム コスト1")
+    """Items of the inventory cost 2 or less; Ann's card-pool has items that cost 2 and 3 left."""
+    small = read_card("《小さな歯車》 アクション ― アイテム コスト2")
     large = read_card("《大きな歯車》 アクション ― アイテム コスト3")
     limit = "開始時のインベントリのサブタイプがアイテムのカードは、コストが2以下でなければならない。"
     _chooses(t, ann, small, large, _SPARK, ability=limit)
