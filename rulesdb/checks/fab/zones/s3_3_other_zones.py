@@ -33,23 +33,31 @@ def cards_go_to_zones_of_their_owner(t: Table, ann: Person, ben: Person) -> None
     "装備品をデッキや手札に置くような、入れられないゾーンへの移動は失敗し、オブジェクトは動かない",
 )
 def a_zone_that_cannot_contain_an_object(t: Table, ann: Person) -> None:
-    """Effects would put equipment into zones for deck-cards, an instant into the arena, others into the hero zone."""
-    cards = fill_zones(ann) | {"影武者": ann.has_card("graveyard", "《影武者》 ヒーロー ライフ20 知力0")}
+    """Effects put equipment where only deck-cards go or where some is, others into the arena and the hero zone."""
+    cards = fill_zones(ann) | {
+        "頭巾": ann.has_card("graveyard", "《頭巾》 装備品 ― 頭"),
+        "影武者": ann.has_card("graveyard", "《影武者》 ヒーロー ライフ20 知力0"),
+    }
     goals = {
         "籠手": "格納庫",
         "鎧": "デッキ",
         "兜": "手札",
         "靴": "ピッチゾーン",
+        "頭巾": "頭",
         "灰": "闘技場",
         "霧": "ヒーローゾーン",
         "影武者": "ヒーローゾーン",
     }
-    puts = "".join(f"「{name}」という名前のすべてのカードを{zone}に置く。" for name, zone in goals.items())
-    confuses = ann.instant("混乱", puts)
+    puts = [f"「{name}」という名前のすべてのカードを{zone}に置く。" for name, zone in goals.items()]
+    confuses = ann.instant("混乱", "".join(puts))
+    swaps = ann.instant("身代わり", "".join(("あなたのヒーローを追放する。", *puts[-2:])))
     before = {name: cards[name].zone for name in goals}
     ann.resolves(confuses)
     for name, zone in before.items():
         t.expect(f"{goals[name]}に置かれるはずだった{name}のあるゾーン", cards[name].zone, zone)
+    ann.resolves(swaps)
+    t.expect("ヒーローゾーンが空になった後の、霧のあるゾーン", cards["霧"].zone, before["霧"])
+    t.expect("ヒーローゾーンが空になった後の、影武者のあるゾーン", cards["影武者"].zone, "ヒーローゾーン")
 
 
 @fab.check(
