@@ -373,7 +373,8 @@ def return_permanents(game: Game) -> None:
 @book.law
 def zone_of_its_own(item: Object) -> Zone:
     """The zone of a permanent: that to which it was equipped, or else the permanent zone."""
-    return item.origin if item.origin is not None and is_worn_in(item.origin) else PERMANENT
+    assert item.origin is not None  # it has moved to the combat chain
+    return item.origin if is_worn_in(item.origin) else PERMANENT
 
 
 @book.definition("7.7.6#sentence-2")
