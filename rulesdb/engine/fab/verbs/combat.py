@@ -18,6 +18,7 @@ from rulesdb.engine.fab.selection.conditions import HasHappened
 from rulesdb.engine.fab.selection.event_patterns import Begins, Happens, ObjectHits
 from rulesdb.engine.fab.selection.identity_filters import attacked_last
 from rulesdb.engine.fab.selection.objects import hero_of, heroes
+from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.objects import CreateNamedTokens, PutObjects
 from rulesdb.engine.fab.zones import CHAIN, Zone
@@ -213,7 +214,7 @@ class SubstituteAttack(DiscreteEffect, frozen=True):
             return False
         deck = Zone("deck", game.object(game.link.attack).owner)
         happen(game, events.Move(by="fab:8.5.15", object=game.link.attack, to=deck, at_bottom=True))
-        put_as_attack(game, chosen[0], context.controller)
+        put_as_attack(game, game.link, chosen[0], context.controller)
         return True
 
     def _card(self, game: Game, context: Context) -> tuple[int, ...]:
@@ -234,22 +235,22 @@ class PutAsAttack(SubstituteAttack, frozen=True):
         chosen = self._card(game, context)
         if game.link is None or not chosen:
             return False
-        put_as_attack(game, chosen[0], context.controller)
+        put_as_attack(game, game.link, chosen[0], context.controller)
         return True
 
 
-def put_as_attack(game: Game, card: int, player: int) -> None:
+def put_as_attack(game: Game, link: ChainLink, card: int, player: int) -> None:
     """Put a card onto the active chain link as the attacking card: it is a new attack on the same attack-targets."""
-    clear_former_attack(game)
+    clear_former_attack(game, link)
     happen(game, events.Move(by="fab:7.0.4a", object=card, to=CHAIN, controller=player))
     become_active_attack(game, card)
 
 
 @book.definition("7.0.4a#sentence-2")
-def clear_former_attack(game: Game) -> None:
+def clear_former_attack(game: Game, link: ChainLink) -> None:
     """The active-attack, if any, is cleared when a card is put onto the chain link as an attacking card."""
-    if game.link is not None and game.has(game.link.attack):
-        happen(game, events.Clear(by=clear_former_attack.id, objects=(game.link.attack,)))
+    if game.has(link.attack):
+        happen(game, events.Clear(by=clear_former_attack.id, objects=(link.attack,)))
 
 
 @book.law

@@ -120,8 +120,10 @@ def is_closed_by_an_effect(game: Game) -> bool:
 @book.law
 def has_lost_its_attack(game: Game) -> bool:
     """Whether the active-attack has ceased to exist before damage is calculated (7.7.2c)."""
-    is_before_damage = game.state.combat in {"attack", "defend", "reaction"}
-    return is_before_damage and game.link is not None and not game.has(game.link.attack)
+    if game.state.combat not in {"attack", "defend", "reaction"}:
+        return False
+    assert game.link is not None  # it has been made before anybody gets priority in these steps
+    return not game.has(game.link.attack)
 
 
 @book.law
