@@ -32,6 +32,7 @@ from rulesdb.engine.kernel.selection.filters import Both, Yours
 from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.draw import DrawCards
 
+_DRAWS = "インスタント ― コストなし: カードを1枚引く。"
 STRONGER = Continuous(Gets("power", 2, applies=AttackAction()))
 
 
@@ -189,3 +190,26 @@ def test_an_ability_of_a_private_permanent_functions_if_it_demands_so(ann: Perso
         is_public=is_public,
     )
     assert ann.may_activate(charm) is not is_public
+
+
+def test_whether_a_cost_discards_its_source_depends_on_other_cards(ann: Person) -> None:
+    """1.7.4b, 5.2.4: once Ann has another card in hand, a card that costs 1 costs less than she has cards there."""
+    cost = "「あなたの手札のカードのうちコストが(あなたの手札のカードの枚数)未満のもののうち1枚を捨てる」"
+    seed, draws = (
+        ann.hand("《種》 アクション コスト1", f"インスタント ― {cost}: ライフを1点得る。"),
+        ann.item("泉", _DRAWS),
+    )
+    ann.gets("deck", gem("赤石"))
+    assert not ann.may_activate(seed)
+    ann.activates(draws).resolve()
+    assert ann.may_activate(seed)
+    ann.activates(seed).resolve()
+    assert (seed.zone, ann.life) == ("墓地", 21)
+
+
+def test_a_cost_of_a_target_cannot_be_paid(ann: Person) -> None:
+    """5.1.8a: no target is declared for what is revealed, neither the source of the ability nor another card."""
+    cost = "「対象のあなたの手札のカードを公開する」"
+    mirror = ann.item("鏡", f"インスタント ― {cost}: ライフを1点得る。")
+    ann.gets("hand", gem("赤石"))
+    ann.cannot_activate(mirror, "5.1.8a")
