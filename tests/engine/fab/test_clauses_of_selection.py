@@ -150,6 +150,15 @@ def test_a_card_appears_from_a_deck(t: Table, ann: Person, effect: str, triggers
     assert t.stack == int(triggers)
 
 
+@pytest.mark.parametrize(("face", "triggers"), [("", True), ("裏向きに", False)])
+def test_a_card_that_is_put_face_down_does_not_appear(t: Table, ann: Person, face: str, triggers: bool) -> None:
+    """1.7.4i: nor does an ability trigger on it that is about any card that Ann owns, and not about properties."""
+    listens(ann, "あなたがオーナーであるものが墓地からどこかに表向きで置かれたとき")
+    ann.gets("graveyard", attack("爪"))
+    ann.plays(ann.instant("呪文", f"「爪」という名前のすべてのカードを{face}追放する。")).resolve()
+    assert t.stack == int(triggers)
+
+
 def test_only_a_card_that_fits_appears(t: Table, ann: Person) -> None:
     """1.7.4i: an instant that is banished from the deck is no action."""
     listens(ann, "タイプがアクションのものがデッキからどこかに表向きで置かれたとき")
