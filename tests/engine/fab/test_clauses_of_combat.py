@@ -175,3 +175,13 @@ def test_a_hero_stays_marked_when_its_player_hits_it(t: Table, ann: Person, ben:
     ann.plays(claw).until("attack")
     ben.responds(grip).resolve().until("damage")
     assert (ben.life, t.state.objects[ben.hero.id].is_marked) == (17, True)
+
+
+def test_what_has_ceased_without_attacking_is_not_attacking(ann: Person) -> None:
+    """7.2.4: an ally is destroyed before its ability looks whether it attacks."""
+    text = "インスタント ― コストなし: これが攻撃しているなら、ライフを1点得る。"
+    wolf = ann.has_card("permanent", "《狼》 アクション ― 盟友 パワー1 ライフ3", text)
+    crush = ann.instant("粉砕", "「狼」という名前のすべてのカードを破壊する。")
+    ann.activates(wolf)
+    ann.plays(crush).resolve(2)
+    assert (wolf.zone, ann.life) == ("墓地", 20)

@@ -202,3 +202,14 @@ def test_a_hero_without_intellect_draws_nothing(t: Table, ann: Person, ben: Pers
     t.start(first_turn=ann)
     t.end_turn()
     assert (ann.count("hand"), ben.count("hand"), t.state.turn) == (0, 0, 2)
+
+
+@pytest.mark.parametrize(("cards", "asked"), [(1, []), (2, ["ベン"])])
+def test_a_deck_of_one_card_or_one_that_was_brought_is_not_cut(
+    t: Table, ann: Person, ben: Person, cards: int, asked: list[str]
+) -> None:
+    """4.1.7: Ben cuts the deck that Ann has chosen from a card-pool; he has brought his own as it is."""
+    ann.brings(ann.hero_card, pool=(instant("火花"),) * cards)
+    ben.brings(ben.hero_card, *[instant("水花")] * 2)
+    t.start(first_turn=ann)
+    assert t.players_asked("cut") == asked
