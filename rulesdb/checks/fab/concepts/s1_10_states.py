@@ -106,7 +106,8 @@ def looking_at_the_top_of_the_deck(t: Table, ann: Person, ben: Person) -> None:
     t.answer(look=True).expect("アンは赤石を見られるか", ann.sees(first), True)
     t.expect("ベンは赤石を見られるか", ben.sees(first), False)
     t.expect("アンは黄石を見られるか", ann.sees(second), False)
-    ann.plays(think).resolve().expect("白石が上に置かれた後、アンは白石を見られるか", ann.sees(old), True)
+    ann.plays(think).expect("追想をプレイした後も、アンは赤石を見られるか", ann.sees(first), True)
+    t.resolve().expect("白石が上に置かれた後、アンは白石を見られるか", ann.sees(old), True)
     t.expect("2番目になった赤石を、アンは見られるか", ann.sees(first), False)
 
 
@@ -154,6 +155,16 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
     for _ in range(4):
         t.resolve()
     t.expect("ライフを得た順", who_gained(t), ["アンの英雄", "シドの英雄", "ベンの英雄", "ベンの英雄"])
+
+
+@fab.check("1.10.2d#sentence-1", "盟友がクリアされたことで整った状況にも、優先権より先に、それを待つ効果が誘発する")
+def a_state_after_the_clearing_triggers(t: Table, ann: Person) -> None:
+    """An effect waits for a state in which an ally is in Ann's graveyard; her ally dies of 2 damage."""
+    ann.equips("head", "弔いの冠", "あなたの墓地のカードのうちサブタイプが盟友のものがあるとき、ライフを1点得る。", defense=0)
+    pup = ann.has_card("permanent", ally("子犬", 2))
+    fire = ann.instant("火炎", "すべての(闘技場にある、かつサブタイプが盟友の)ものに2点の一般ダメージを与える。")
+    ann.plays(fire).resolve().expect("子犬のあるゾーン", pup.zone, "墓地")
+    t.expect("優先権を得たプレイヤーと、そのときのスタックのレイヤーの数", (t.active, t.stack), ("アン", 1))
 
 
 @fab.check("1.10.2e#sentence-1", "効果が戦闘チェインを閉じたら、ほかのゲーム状況処理の後に、クローズステップが始まる")

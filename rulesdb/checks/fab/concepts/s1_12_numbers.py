@@ -51,7 +51,7 @@ def a_chosen_number_is_not_negative(t: Table, ann: Person) -> None:
     ann.announces(rain).expect("選べるXの値", t.choices, ["0", "1", "2"])
 
 
-@fab.check("1.12.1b#sentence-2,3", "「3までの数」を選ぶときは、0から3までの中から、0と3も含めて選ぶ")
+@fab.check("1.12.1b#sentence-1,2,3", "「3までの数」を選ぶときは、0から3までの中から、0と3も含めて選ぶ")
 def a_number_up_to_another_one(t: Table, ann: Person) -> None:
     """A player chooses a number up to 3."""
     ann.plays(ann.instant("小雨", "3までの数を1つ選び、ライフを(選んだ数)点得る。")).resolve(number=...)

@@ -59,7 +59,7 @@ def an_unpaid_cost_leaves_the_game_as_it_was(t: Table, ann: Person) -> None:
     red = ann.hand(gem("赤石", 1))
     ann.hand(gem("青石", 3))
     ann.plays(bargain).resolve(may=True, pitch=(red, None)).expect("アンのライフ", ann.life, 20)
-    t.expect("赤石のあるゾーン", red.zone, "手札")
+    t.expect("赤石と、解決された取引のあるゾーン", (red.zone, bargain.zone), ("手札", "墓地"))
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 

@@ -38,11 +38,14 @@ _STEAM = "《蒸気炉》 アクション ― アイテム コスト0"
 
 @fab.check("1.15.1#sentence-1", "カウンターは、開示されたオブジェクトの上にだけ置ける")
 def counters_are_put_on_public_objects(t: Table, ann: Person) -> None:
-    """A card puts a counter on everything called a furnace; one furnace is in the arena, one in hand."""
+    """A card puts a counter on all furnaces: in the arena, there face down, in the graveyard and in hand."""
     here, hidden = ann.has_card("permanent", _STEAM), ann.hand(_STEAM)
+    down, rusty = ann.has_card("permanent", _STEAM, is_public=False), ann.has_card("graveyard", _STEAM)
     ann.plays(ann.instant("沸騰", "すべての名前が「蒸気炉」のものに「蒸気」カウンターを1個置く。")).resolve()
     t.expect("闘技場の蒸気炉にあるカウンター", here.counters("蒸気"), 1)
     t.expect("手札の蒸気炉にあるカウンター", hidden.counters("蒸気"), 0)
+    t.expect("闘技場で裏向きの蒸気炉にあるカウンター", down.counters("蒸気"), 0)
+    t.expect("墓地の蒸気炉にあるカウンター", rusty.counters("蒸気"), 1)
 
 
 @fab.check("1.15.1#sentence-2", "カウンターは、オブジェクトの数に入らず、名前の特性も持たない")

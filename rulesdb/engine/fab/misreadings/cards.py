@@ -576,9 +576,8 @@ book.instead(numbers.numbers_up_to, "1.12.1b#sentence-2", "選べるのは、「
 book.after(numbers.numbers_up_to, "1.12.1b#sentence-3", "0と、「まで」の数そのものは、選べない")(
     lambda found, _most: found[1:-1]
 )
-book.instead(numbers.numbers_to_choose, "1.12.1b#sentence-1", "0は数値ではないので、選べない")(
-    lambda most: range(1, most + 1)
-)
+for _law in (numbers.numbers_to_choose, numbers.numbers_up_to):
+    book.instead(_law, "1.12.1b#sentence-1", "0は数値ではないので、選べない")(lambda most: range(1, most + 1))
 book.instead(numbers.value_of_y, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表す")(
     lambda context: context.declared.x or 0
 )
