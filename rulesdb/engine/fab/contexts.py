@@ -24,5 +24,7 @@ class Context(CoreContext, frozen=True):
     """Id of the object that has the ability: a card or macro (1.2.4)."""
     named: str = ""
     """The card name that a player has chosen for the effect, "" for none."""
+    z: int | None = None
+    """The number that the letter Z represents, None if none was chosen (1.12.2c)."""
     declared: Declared = Declared()
     """The parameters declared for the layer."""

@@ -160,7 +160,9 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
 @fab.check("1.10.2d#sentence-1", "盟友がクリアされたことで整った状況にも、優先権より先に、それを待つ効果が誘発する")
 def a_state_after_the_clearing_triggers(t: Table, ann: Person) -> None:
     """An effect waits for a state in which an ally is in Ann's graveyard; her ally dies of 2 damage."""
-    ann.equips("head", "弔いの冠", "あなたの墓地のカードのうちサブタイプが盟友のものがあるとき、ライフを1点得る。", defense=0)
+    ann.equips(
+        "head", "弔いの冠", "あなたの墓地のカードのうちサブタイプが盟友のものがあるとき、ライフを1点得る。", defense=0
+    )
     pup = ann.has_card("permanent", ally("子犬", 2))
     fire = ann.instant("火炎", "すべての(闘技場にある、かつサブタイプが盟友の)ものに2点の一般ダメージを与える。")
     ann.plays(fire).resolve().expect("子犬のあるゾーン", pup.zone, "墓地")

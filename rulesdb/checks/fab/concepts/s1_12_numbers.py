@@ -101,12 +101,14 @@ def a_defined_x_stays_defined(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(roll).resolve().expect("墓地にある、コスト0以下の洪水の数だけ得た、アンのライフ", ann.life, 21)
 
 
-@fab.check("1.12.2c#sentence-1", "文字Yは、同じカードのXとは別の、もう1つの未定義の値を表す")
-def y_is_another_value_than_x(t: Table, ann: Person) -> None:
-    """A card has a cost of X, and lets its player choose a number Y up to X; Ann plays it with an X of 3."""
-    song = ann.hand("《二文字の歌》 インスタント コストX", "Xまでの数Yを1つ選び、ライフをY点得る。")
+@fab.check("1.12.2c#sentence-1", "文字YとZは、同じカードのXとは別の、それぞれ別の未定義の値を表す")
+def y_and_z_are_other_values_than_x(t: Table, ann: Person, ben: Person) -> None:
+    """A card has a cost of X, and lets its player choose numbers Y and Z up to X; Ann plays it with an X of 3."""
+    gains = "(ライフをY点得る、その後、すべての対戦相手のヒーローにZ点の一般ダメージを与える)"
+    song = ann.hand("《三文字の歌》 インスタント コストX", f"Xまでの数Yを1つ選び、Xまでの数Zを1つ選び、{gains}。")
     ann.plays(ann.instant("泉", "リソースポイントを3点得る。")).resolve()
-    ann.plays(song, x=3).resolve(number=2).expect("アンのライフ", ann.life, 22)
+    ann.plays(song, x=3).resolve(number=(2, 1))
+    t.expect("Yを2、Zを1とした後の、アンとベンのライフ", (ann.life, ben.life), (22, 19))
 
 
 @fab.check("1.12.3#sentence-1a", "*が表すのは、能力の決める値であり、特性がないことではない")

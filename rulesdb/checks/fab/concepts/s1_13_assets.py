@@ -114,10 +114,12 @@ def life_is_paid_from_the_hero(t: Table, ann: Person) -> None:
     t.expect("起動した能力だけがある、スタックのレイヤーの数", t.stack, 1)
 
 
-@fab.check("1.13.4a#sentence-2", "ライフポイントを得ると、ヒーローのライフ総量が増える")
-def gaining_life_raises_the_life_total(t: Table, ann: Person) -> None:
-    """A card that gains 3 life."""
-    ann.plays(ann.instant("強壮剤", "ライフを3点得る。")).resolve().expect("アンのライフ", ann.life, 23)
+@fab.check("1.13.4a#sentence-2", "ライフポイントを得たプレイヤーの、ヒーローのライフ総量が増える")
+def gaining_life_raises_the_life_total(t: Table, ann: Person, ben: Person) -> None:
+    """A card that gains 3 life, and one by which the opponent gains 2."""
+    tonic, gift = ann.instant("強壮剤", "ライフを3点得る。"), ann.instant("見舞い", "対戦相手は、ライフを2点得る。")
+    ann.plays(tonic).resolve().expect("アンのライフ", ann.life, 23)
+    ann.plays(gift).resolve().expect("見舞いの後の、アンとベンのライフ", (ann.life, ben.life), (23, 22))
 
 
 @fab.check("1.13.5#sentence-2a,2b", "余った気ポイントは、カードのプレイにも能力の起動にも使う")

@@ -63,13 +63,16 @@ def an_unpaid_cost_leaves_the_game_as_it_was(t: Table, ann: Person) -> None:
     t.expect("アンのリソースポイント", ann.resource_points, 0)
 
 
-@fab.check("1.14.2b#sentence-3", "プレイのコストが支払えなければ、プレイの全体が巻き戻る")
+@fab.check("1.14.2b#sentence-3", "プレイや起動のコストが支払えなければ、プレイや起動の全体が巻き戻る")
 def an_action_with_an_unpaid_cost_is_taken_back(t: Table, ann: Person) -> None:
-    """A card that costs 3, and a player who stops after the first card."""
+    """A card and an ability that cost 3, and a player who stops after the first card."""
+    worn = ann.equips("chest", "胸当て", "1ターンに1回、インスタント ― リソース3点: ライフを1点得る。")
     heavy, red = ann.hand(attack("大槌", cost=3)), ann.hand(gem("赤石", 1))
     ann.hand(gem("青石", 3))
     ann.is_taken_back(heavy, "5.1.7a", pitch=(red, None))
     t.expect("大槌のあるゾーンと、赤石のあるゾーン", (heavy.zone, red.zone), ("手札", "手札"))
+    ann.activates(worn, pitch=(red, None)).expect("起動をやめた後の、スタックのレイヤーの数", t.stack, 0)
+    t.expect("1ターンに1回の能力を、また起動できるか", ann.may_activate(worn), True)
 
 
 @fab.check("1.14.2c#sentence-1,3", "気ポイントが足りなければ、コストに足りるまで1枚ずつピッチする")
@@ -328,7 +331,11 @@ def a_cost_may_ask_for_assets_and_effects(t: Table, ann: Person) -> None:
 
 @fab.check("1.14.4#sentence-2 1.14.4#example-1", "《幸運な商人のフード》は、破壊することがコストである")
 def the_hood_is_destroyed_as_a_cost(t: Table, ann: Person) -> None:
-    """The hood is gone as soon as its ability is activated; then cards are shuffled in and as many drawn."""
+    """The hood is gone as soon as its ability is activated; then cards are shuffled in and as many drawn.
+
+    There is no aura that a broom, whose cost is the destruction of one, could destroy.
+    """
+    broom = ann.item("箒", "インスタント ― 「サブタイプがオーラのパーマネントのうち1枚を破壊する」: ライフを1点得る。")
     hood = ann.equips(
         "head",
         "幸運な商人のフード",
@@ -337,6 +344,7 @@ def the_hood_is_destroyed_as_a_cost(t: Table, ann: Person) -> None:
     )
     first, second, third = ann.gets("hand", *(instant(f"札{name}") for name in "甲乙丙"))
     ann.gets("deck", instant("札丁"), instant("札戊"))
+    ann.cannot_activate(broom, "5.1.8a")
     ann.activates(hood).expect("起動した直後に、フードのあるゾーン", hood.zone, "墓地")
     t.resolve(shuffle_in=(first, second, None)).expect("札丙のあるゾーン", third.zone, "手札")
     t.expect("アンの手札の枚数", ann.count("hand"), 3)

@@ -12,12 +12,14 @@ _MIST = "アクション ― オーラ コスト0"
 
 @fab.check("1.8.5#sentence-1", "対象は、効果を持つカードやレイヤーがスタックに置かれるときに宣言する")
 def targets_are_declared_on_the_stack(t: Table, ann: Person, ben: Person) -> None:
-    """Ann declares Ben's hero as she plays a card, and again as a triggered-layer of her crown is put on the stack."""
+    """Ann declares Ben's hero as she plays a card, as a triggered-layer is put on the stack, and as she activates."""
+    staff = ann.item("杖", "インスタント ― コストなし: 対象のヒーローに2点の秘術ダメージを与える。")
     ann.equips("head", "冠", "カードがプレイされたとき、対象のヒーローに1点の秘術ダメージを与える。")
     ann.plays(ann.instant("稲妻", "対象のヒーローに3点の秘術ダメージを与える。"), target=...)
     t.expect("稲妻をプレイするときの質問", t.question, "アン: 対象")
     t.answer(target=(ben.hero, ...)).expect("冠のレイヤーがスタックに置かれるときの質問", t.question, "アン: 対象")
     t.answer(target=ben.hero).resolve(2).expect("ベンのライフ", ben.life, 16)
+    ann.activates(staff, target=...).expect("杖の能力を起動するときの質問", t.question, "アン: 対象")
 
 
 @fab.check("1.8.5#sentence-3", "対象にできるのは、書かれた詳細に合うものだけである")
@@ -298,12 +300,16 @@ def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> 
     "裏向きと明記されていれば、対象にもパラメータにも、裏向きのカードを選べる",
 )
 def what_is_specified_as_face_down_is_chosen(t: Table, ann: Person) -> None:
-    """Of three banished cards two lie face down: one card lets Ann pick such a card, and another one targets it."""
-    for name, is_public in (("骨", True), ("伏せた骨", False), ("伏せた灰", False)):
-        ann.has_card("banished", instant(name), is_public=is_public)
+    """Of four banished cards three lie face down: one card targets such a card, and another one lets Ann pick one."""
+    _bone, *_hidden, dust = (
+        ann.has_card("banished", instant(name), is_public=name == "骨")
+        for name in ("骨", "伏せた骨", "伏せた灰", "伏せた塵")
+    )
     rite = ann.instant("弔い", "あなたの追放ゾーンのカードのうち裏向きのもののうち1枚を墓地に置く。")
     grave = ann.instant("供養", "対象の(裏向きの、かつあなたの追放ゾーンにある)ものを墓地に置く。")
     t.expect("供養をプレイできるか", ann.may_play(grave), True)
+    ann.plays(grave, target=...).expect("対象の選択肢", t.choices, ["《伏せた骨》", "《伏せた灰》", "《伏せた塵》"])
+    t.answer(target=dust).resolve()
     ann.plays(rite).resolve(choose=...).expect("決められるもの", t.choices, ["《伏せた骨》", "《伏せた灰》"])
 
 

@@ -576,10 +576,10 @@ book.instead(numbers.numbers_up_to, "1.12.1b#sentence-2", "選べるのは、「
 book.after(numbers.numbers_up_to, "1.12.1b#sentence-3", "0と、「まで」の数そのものは、選べない")(
     lambda found, _most: found[1:-1]
 )
-for _law in (numbers.numbers_to_choose, numbers.numbers_up_to):
-    book.instead(_law, "1.12.1b#sentence-1", "0は数値ではないので、選べない")(lambda most: range(1, most + 1))
-book.instead(numbers.value_of_y, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表す")(
-    lambda context: context.declared.x or 0
+for _choosable in (numbers.numbers_to_choose, numbers.numbers_up_to):
+    book.instead(_choosable, "1.12.1b#sentence-1", "0は数値ではないので、選べない")(lambda most: range(1, most + 1))
+book.instead(numbers.value_of_letter, "1.12.2c#sentence-1", "同じ文脈の文字YやZも、Xと同じ値を表す")(
+    lambda context, _letter: context.declared.x or 0
 )
 book.instead(numbers.value_of_x, "1.12.2#sentence-1a", "文字Xは、プレイするときに宣言しても、0のままだ")(
     lambda context: context.number

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cards.names import printed_name
-from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_y
+from rulesdb.engine.fab.rules.cards.numbers import numbers_up_to, value_of_letter
 from rulesdb.engine.fab.rules.effects import instructions
 from rulesdb.engine.fab.rules.playing.costs import due, may_pay, pay
 from rulesdb.engine.fab.rules.triggers.generating import agrees, chooses_to_avert
@@ -255,6 +255,8 @@ class ChooseNumber(DiscreteEffect, frozen=True):
     """Whether the letter Y represents the number."""
     is_x: bool = False
     """Whether the letter X represents the number."""
+    is_z: bool = False
+    """Whether the letter Z represents the number."""
 
     def parts(self) -> tuple[DiscreteEffect, ...]:
         """Return the effect with the chosen number."""
@@ -265,7 +267,7 @@ class ChooseNumber(DiscreteEffect, frozen=True):
         options = [*map(Number, numbers_up_to(valued(game, self.most, context)))]
         chosen = game.pick(context.controller, "number", options, "fab:1.12.1b").value
         (within,) = contexts_of_parts(self, context)
-        return self.then.generate(game, replace(within, number=chosen))
+        return self.then.generate(game, replace(within, **{"z" if self.is_z else "number": chosen}))
 
 
 class NameCard(DiscreteEffect, frozen=True):
@@ -374,6 +376,7 @@ PHRASES: list[DeclaredRows] = [
     phrase(ChooseAnyNumber, "{what:any}を任意の数だけ選び、{effect}"),
     *english(ChooseAnyNumber, "choose any number of {what:several}, then {effect}"),
     phrase(ChooseNumber, "{most}までの数Yを1つ選び、{then}", is_y=True),
+    phrase(ChooseNumber, "{most}までの数Zを1つ選び、{then}", is_z=True),
     phrase(ChooseNumber, "{most}までの数Xを1つ選び、{then}", is_x=True),
     phrase(ChooseNumber, "{most}までの数を1つ選び、{then}"),
     phrase(NameCard, "カード名を1つ指定し、{then}"),
@@ -390,7 +393,13 @@ def chosen_number(_game: Game, context: Context) -> int:
 @amounts(PHRASES, "Y")
 def chosen_y(_game: Game, context: Context) -> int:
     """The chosen number that the letter Y represents (1.12.2c)."""
-    return value_of_y(context)
+    return value_of_letter(context, "Y")
+
+
+@amounts(PHRASES, "Z")
+def chosen_z(_game: Game, context: Context) -> int:
+    """The chosen number that the letter Z represents (1.12.2c)."""
+    return value_of_letter(context, "Z")
 
 
 PHRASES += [

@@ -45,9 +45,9 @@ def value_of_x(context: Context) -> int | None:
 
 
 @book.definition("1.12.2c#sentence-1")
-def value_of_y(context: Context) -> int:
-    """The letter Y represents a second undefined value of the same context; a chosen number defines it."""
-    return context.number or 0
+def value_of_letter(context: Context, letter: str) -> int:
+    """The letters Y and Z represent further undefined values of the same context; chosen numbers define them."""
+    return (context.z if letter == "Z" else context.number) or 0
 
 
 def defined_x(item: Object) -> int | None:
