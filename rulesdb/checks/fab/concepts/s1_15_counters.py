@@ -6,7 +6,11 @@ from rulesdb.checks.fab.table import Person, Table
 
 @fab.check("1.15.2a#sentence-1", "数値と記号のあるカウンターは、置かれたオブジェクトのその特性を修整する")
 def a_counter_modifies_a_property(t: Table, ann: Person) -> None:
-    """Two counters of +1 and one of -1 on the power of a weapon, and one with a name alone; a vest gets -1 defense."""
+    """Two counters of +1 and one of -1 on the power of a weapon, and one with a name alone; a vest gets -1 defense.
+
+    An ally gets 1 {h}.
+    """
+    pup = ann.has_card("permanent", "《子犬》 アクション ― 盟友 コスト0 ライフ2")
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
     vest = ann.equips("chest", "胸当て", defense=2)
     whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを2個置く。")
@@ -15,10 +19,12 @@ def a_counter_modifies_a_property(t: Table, ann: Person) -> None:
         "すべてのサブタイプが剣のパーマネントに「-1{p}」カウンターを1個置く。",
         "すべてのサブタイプが剣のパーマネントに「蒸気」カウンターを1個置く。",
         "すべてのあなたがコントロールするパーマネントに「-1{d}」カウンターを1個置く。",
+        "すべてのあなたがコントロールするパーマネントに「+1{h}」カウンターを1個置く。",
     )
     ann.plays(whet).resolve().expect("研いだ剣のパワー", blade.power, 4)
     ann.plays(rust).resolve().expect("錆びた剣のパワー", blade.power, 3)
     t.expect("胸当てと剣の防御値", [vest.defense, blade.defense], [1, None])
+    t.expect("子犬のライフと防御値", [pup.life, pup.defense], [3, None])
 
 
 @fab.check(

@@ -36,6 +36,15 @@ def steps_of_combat_trigger_effects(t: Table, ann: Person) -> None:
     t.resolve().expect("リアクションステップになったとき、スタックにあるレイヤーの数", t.stack, 1)
 
 
+@fab.check("1.9.1#sentence-2d", "ターンプレイヤーではないプレイヤーが防御することも、効果を誘発させる")
+def defending_triggers_effects(t: Table, ann: Person, ben: Person) -> None:
+    """Ben defends with a card, and an effect waits for that."""
+    ann.item("鐘", "防御が行われたとき、ライフを1点得る。")
+    claw, wall = ann.attack("爪"), ben.attack("壁")
+    ann.plays(claw).until("attack").expect("防御される前の、スタックのレイヤーの数", t.stack, 0)
+    t.resolve(defend=(wall, None)).expect("防御された後の、スタックのレイヤーの数", t.stack, 1)
+
+
 @fab.check("1.9.1#sentence-2a", "カードが解決されて闘技場に出ることも、効果を誘発させる")
 def a_resolution_triggers_effects(t: Table, ann: Person) -> None:
     """An aura waits for its own arrival in the arena, and is played."""

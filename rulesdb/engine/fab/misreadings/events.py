@@ -52,8 +52,8 @@ for _sentence, _is_event, _reading in (
     ),
     (
         "1.9.1#sentence-2d",
-        lambda event: not isinstance(event, kinds.CardPlayed | kinds.Used),
-        "プレイヤーがカードをプレイすることも、能力を起動することも、イベントではない",
+        lambda event: not isinstance(event, kinds.CardPlayed | kinds.Used | kinds.Defended),
+        "プレイヤーがカードをプレイすることも、能力を起動することも、防御することも、イベントではない",
     ),
     ("1.9.1#sentence-3", _physical, "公開のように、物理的には何も変えないことは、イベントではない"),
 ):
