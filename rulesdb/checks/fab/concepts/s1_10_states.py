@@ -171,12 +171,14 @@ def a_state_after_the_clearing_triggers(t: Table, ann: Person) -> None:
 
 @fab.check("1.10.2e#sentence-1", "効果が戦闘チェインを閉じたら、ほかのゲーム状況処理の後に、クローズステップが始まる")
 def an_effect_closes_the_chain(t: Table, ann: Person, ben: Person) -> None:
-    """Ben closes the combat chain while Ann attacks; the attack deals no damage."""
+    """Ben closes the combat chain while Ann attacks, which deals no damage; before, no chain is open to be closed."""
+    ben.equips("head", "安らぎの冠", "戦闘チェインが閉じたとき、ライフを1点得る。", defense=0)
     blow = ann.attack("強打")
-    fog = ben.instant("濃霧", "戦闘チェインを閉じる。")
+    mist, fog = (ben.instant(name, "戦闘チェインを閉じる。") for name in ("薄霧", "濃霧"))
+    ben.responds(mist).resolve().expect("戦闘の前の薄霧の後の、ベンのライフとスタック", (ben.life, t.stack), (20, 0))
     ann.plays(blow).until("attack")
     ben.responds(fog).resolve().expect("戦闘チェインは開いているか", bool(t.step), False)
-    t.expect("強打のあるゾーン", blow.zone, "墓地")
+    t.expect("強打のあるゾーンと、ベンのライフ", (blow.zone, ben.life), ("墓地", 21))
 
 
 @fab.check("1.10.2e#sentence-1", "攻撃がなくなると、戦闘チェインはルールによって閉じ、クローズステップが始まる")

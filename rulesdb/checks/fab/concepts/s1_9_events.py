@@ -385,14 +385,17 @@ def nothing_gained_is_nothing_done(t: Table, ann: Person) -> None:
     ann.plays(deal).resolve(may=True).expect("アンの手札の枚数", ann.count("hand"), 0)
 
 
-@fab.check("1.9.1c#sentence-3", "わざと失敗した探索は果たされていないので、「そうした場合」の効果は続かない")
-def a_search_that_is_failed_is_not_done(t: Table, ann: Person) -> None:
-    """Ann searches and chooses not to find the card that is there."""
-    ann.gets("deck", instant("太陽"), instant("火花"))
-    wish = ann.action(
+@fab.check(
+    "1.9.1c#sentence-2,3",
+    "わざと失敗した探索は、だれのターンでも、果たされていないので、「そうした場合」の効果は続かない",
+)
+def a_search_that_is_failed_is_not_done(t: Table, ann: Person, ben: Person) -> None:
+    """In Ann's turn Ben searches his deck and chooses not to find the card that is there."""
+    ben.gets("deck", instant("太陽"), instant("火花"))
+    wish = ben.instant(
         "月の願い", "デッキから《太陽》を1枚探して手札に置き、シャッフルしてもよい。そうした場合、ライフを2点得る。"
     )
-    ann.plays(wish).resolve(may=True, search=None).expect("アンのライフ", ann.life, 20)
+    ben.responds(wish).resolve(may=True, search=None).expect("ベンのライフ", ben.life, 20)
 
 
 @fab.check("1.9.2#sentence-1", "カードを2枚引くことは1つの反復イベントで、「1回以上」を待つ効果は1回だけ誘発する")
