@@ -124,8 +124,8 @@ def an_effect_names_another_controller(t: Table, ann: Person, ben: Person) -> No
 
 
 @fab.check(
-    "1.8.1a#sentence-1b 1.8.1b#sentence-1b",
-    "効果が発生させた効果も、元の効果と同じカードを発生源とし、同じプレイヤーがコントロールする",
+    "1.8.1#sentence-8 1.8.1a#sentence-1b 1.8.1b#sentence-1b",
+    "条件が満たされて、効果が発生させた効果も、元の効果と同じカードを発生源とし、同じプレイヤーがコントロールする",
 )
 def an_effect_of_an_effect_has_its_source_and_controller(t: Table, ann: Person, ben: Person) -> None:
     """In Ann's turn, an effect of Ben's instant waits for a card that is played, and deals damage then."""
@@ -134,7 +134,7 @@ def an_effect_of_an_effect_has_its_source_and_controller(t: Table, ann: Person, 
         f"{THIS_TURN}1回だけ、次に『カードがプレイされたとき、すべての対戦相手のヒーローに2点の一般ダメージを与える。』。",
     )
     drop = ann.instant("水滴", "ライフを1点得る。")
-    ben.responds(ember).resolve()
+    ben.responds(ember).resolve().expect("条件が満たされる前の、アンのライフ", ann.life, 20)
     ann.plays(drop).resolve().expect("ダメージの発生源", t.values(Deal, "source"), ["残り火"])
     t.expect("アンとベンのライフ", (ann.life, ben.life), (18, 20))
 

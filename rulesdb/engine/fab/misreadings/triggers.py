@@ -71,6 +71,9 @@ def _look_back(_nothing: None, game: Game) -> None:
                     triggering.trigger(game, listener, event)
 
 
+book.after(trigger_conditions.has_triggered, "1.8.1#sentence-8", "")(
+    lambda found, _game, listener, _event: found and listener.lasting is None
+)
 book.instead(generating.agrees, "1.8.3#sentence-1", "「してもよい」と書かれた効果も、必ず生成する")(always)
 book.instead(generating.chooses_to_avert, "1.8.4b#sentence-4", "逆条件の代わりに書かれた効果は、必ず生成する")(always)
 
