@@ -170,14 +170,17 @@ def torrent_of_tempo(t: Table, ann: Person) -> None:
         ann.plays(count).resolve().expect(f"{count.name}で数えた後のアンのライフ", ann.life, life)
 
 
-@fab.check("1.7.3#sentence-2", "誘発する能力も常在能力であり、すべての常在能力を失う効果で失われる")
+@fab.check(
+    "1.7.3#sentence-2",
+    "誘発する能力も常在能力で、すべての常在能力を失う効果で失われるが、起動能力と解決能力は失われない",
+)
 def a_triggered_ability_is_a_static_ability(t: Table, ann: Person) -> None:
-    """An item loses all static abilities: its triggered ability, but not its activated one."""
+    """Cards lose all static abilities: an item the triggered one, not the activated one, nor an instant its effect."""
     shell = ann.item("貝", "カードがプレイされたとき、ライフを5点得る。", HEALS)
     hush = ann.instant("沈黙", "このターンの終わりまで、「貝」という名前のすべてのカードは、すべての常在能力を失う。")
-    wish = ann.hand(*_WISH)
+    song = ann.instant("貝", "ライフを1点得る。")
     ann.plays(hush).resolve(2).expect("《沈黙》の後のアンのライフ", ann.life, 25)
-    ann.plays(wish).resolve().expect("《願い》の後のアンのライフ", ann.life, 26)
+    ann.plays(song).resolve().expect("同じ名前のインスタントの解決能力の後の、アンのライフ", ann.life, 26)
     ann.activates(shell).resolve().expect("《貝》を起動した後のアンのライフ", ann.life, 27)
 
 
@@ -238,12 +241,15 @@ def an_ability_is_activated_in_the_arena(t: Table, ann: Person) -> None:
     ann.activates(charm).resolve().expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("1.7.4#sentence-2b,4b", "機能状態でない常在能力は、効果を発生させない")
+@fab.check(
+    "1.7.4#sentence-2b,4b", "裏向きの装備品の能力は機能状態でなく、起動能力は起動できず、常在能力は効果を発生させない"
+)
 def an_ability_that_is_not_functional_generates_nothing(t: Table, ann: Person) -> None:
-    """Of two pieces of equipment that make attacks stronger, one lies face down in the arena."""
+    """Of two pieces of equipment that make attacks stronger, one lies face down, which could be activated face up."""
     ann.equips("arms", "鼓舞の腕輪", "攻撃は、パワーに1の修整を得る。")
-    ann.has_card("head", "《鼓舞の冠》 装備品 ― 頭", "攻撃は、パワーに2の修整を得る。", is_public=False)
-    claw = ann.attack("爪")
+    crown = "《鼓舞の冠》 装備品 ― 頭", "攻撃は、パワーに2の修整を得る。", HEALS
+    hidden, claw = ann.has_card("head", *crown, is_public=False), ann.attack("爪")
+    ann.cannot_activate(hidden, "1.7.4")
     ann.plays(claw).expect("爪のパワー", claw.power, 4)
 
 
@@ -273,11 +279,12 @@ def an_ability_is_not_functional_elsewhere(t: Table, ann: Person) -> None:
     "手札から防御しているカードの能力は、闘技場にあっても機能状態ではないが、防御している装備品の能力は別である",
 )
 def a_passing_defender_has_no_functional_abilities(t: Table, ann: Person, ben: Person) -> None:
-    """A card with an activated ability, a static one and a triggered one defends, and equipment with two of these."""
+    """An action defends, which would be equipment in the arena, another one with three abilities, and equipment."""
     guard = ben.action("番兵", HEALS, "攻撃は、パワーに-1の修整を得る。", "ダメージが与えられたとき、ライフを5点得る。")
     helm = ben.equips("head", "兜", HEALS, "攻撃は、パワーに-2の修整を得る。", defense=0)
+    arm = ben.hand("《変形する腕》 アクション・装備品 ― 腕 コスト0 防御0", "攻撃は、パワーに-4の修整を得る。")
     claw = ann.attack("爪", power=7)
-    ann.plays(claw).until("attack").resolve(defend=(guard, helm, None))
+    ann.plays(claw).until("attack").resolve(defend=(guard, helm, arm, None))
     ann.passes()
     ben.cannot_activate(guard, "1.7.4").expect("-2の修整だけを得た、爪のパワー", claw.power, 5)
     ben.activates(helm).resolve().expect("防御している兜を起動した後の、ベンのライフ", ben.life, 21)
@@ -347,17 +354,16 @@ def yinti_yanti(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.7.4b#sentence-1 1.7.4b#example-1",
+    "1.7.4b#sentence-1,3 1.7.4b#example-1",
     "《力強い振りかぶり》の能力は、これを捨てるコストを手札でしか支払えないので、手札で機能状態である",
 )
 def mighty_windup(t: Table, ann: Person) -> None:
-    """The ability is activated from hand; that of a card whose cost can be paid with any card cannot be."""
-    windup = ann.attack(
-        "力強い振りかぶり",
+    """The ability is activated from hand, not from the arsenal; that of a card whose cost any card pays cannot be."""
+    sheet = (
+        "《力強い振りかぶり》 アクション ― 攻撃 コスト0 パワー6",
         "インスタント ― 「このカードのうち1枚を捨てる」: 〔《剛力》 トークン ― オーラ〕トークンを1個作成する。",
-        power=6,
-        defense=None,
     )
+    windup, kept = ann.hand(*sheet), ann.has_card("arsenal", *sheet)
     idle = ann.attack(
         "空振り",
         "インスタント ― 「手札を1枚捨てる」: 〔《剛力》 トークン ― オーラ〕トークンを1個作成する。",
@@ -365,6 +371,7 @@ def mighty_windup(t: Table, ann: Person) -> None:
         defense=None,
     )
     ann.cannot_activate(idle, "1.7.4")
+    ann.cannot_activate(kept, "1.7.4")
     ann.activates(windup).expect("《力強い振りかぶり》のあるゾーン", windup.zone, "墓地")
     t.resolve().expect("作成されたトークンの数", t.event_count(kinds.Create), 1)
 

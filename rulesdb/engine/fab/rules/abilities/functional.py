@@ -23,6 +23,7 @@ from rulesdb.engine.fab.card_parts.keywords import Keyword, MeansAbility
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.objects.objects import is_permanent
 from rulesdb.engine.fab.selection.event_patterns import BanishedFromBoosting, EntersArena, Happens, Moves, Turns
 from rulesdb.engine.fab.selection.identity_filters import is_face_down
 from rulesdb.engine.fab.state import Object
@@ -107,7 +108,7 @@ def is_passing_defender(game: Game, item: Object) -> bool:
 @book.filter("1.7.4a#sentence-1b")
 def is_defending_permanent(item: Object) -> bool:
     """The abilities of a defending card that is a permanent stay functional."""
-    return bool(item.card.types & {"equipment", "weapon"})
+    return is_permanent(item)
 
 
 @book.filter("1.7.4a#sentence-3")
