@@ -54,10 +54,13 @@ def a_mode_may_have_a_condition(t: Table, ann: Person) -> None:
 
 @fab.check("1.7.5a#sentence-1", "モードは、発生源がスタックに加わるときに宣言し、解決されるときではない")
 def modes_are_declared_as_the_source_is_added(t: Table, ann: Person) -> None:
-    """A modal instant is played, and resolves."""
+    """A modal instant is played, and a modal ability activated; both resolve."""
+    scroll = ann.item("巻物", f"インスタント ― コストなし: 『以下から1個を選ぶ: {_LIFE}』")
     ann.plays(ann.instant("口伝", f"以下から1個を選ぶ: {_LIFE}"), mode=...)
     t.expect("プレイしている時に選べるモードの数", len(t.choices), 3)
     t.answer(mode=2).resolve(mode=0).expect("解決された後のアンのライフ", ann.life, 24)
+    ann.activates(scroll, mode=...).expect("起動している時に選べるモードの数", len(t.choices), 3)
+    t.answer(mode=1).resolve(mode=0).expect("起動レイヤーが解決された後のアンのライフ", ann.life, 26)
 
 
 @fab.check("1.7.5b#sentence-2a,2b 1.7.5b#example-1", "《戦の技法》は、4つのモードから、異なるモードを2つ選ぶ")
@@ -73,10 +76,13 @@ def art_of_war(t: Table, ann: Person) -> None:
 
 @fab.check("1.7.5b#sentence-3", "選べる個数がモードの数より多ければ、モードの数だけ選ぶ")
 def no_more_modes_than_there_are(t: Table, ann: Person) -> None:
-    """Choose 3 of two modes."""
-    ann.plays(ann.instant("強欲", "以下から3個を選ぶ: 『ライフを1点得る。』『ライフを2点得る。』"), mode=(0, 1))
-    t.expect("スタックのレイヤーの数", t.stack, 1)
+    """Choose 3 of two modes; then choose 2 of two, of which only one can be chosen while the arsenal is empty."""
+    greed = ann.instant("強欲", "以下から3個を選ぶ: 『ライフを1点得る。』『ライフを2点得る。』")
+    modes = "『ライフを4点得る。』『あなたの格納庫のカードがある場合にだけ選べる『ライフを8点得る。』』"
+    thrift = ann.instant("倹約", f"以下から2個を選ぶ: {modes}")
+    ann.plays(greed, mode=(0, 1)).expect("スタックのレイヤーの数", t.stack, 1)
     t.resolve().expect("アンのライフ", ann.life, 23)
+    ann.plays(thrift, mode=0).resolve().expect("選べるモードが1つだけの倹約の後の、アンのライフ", ann.life, 27)
 
 
 @fab.check("1.7.5b#sentence-4", "選んだモードの順番は、選んだ順ではなく、書かれている順である")

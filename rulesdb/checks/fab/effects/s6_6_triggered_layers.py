@@ -236,7 +236,9 @@ def targets_of_all_abilities_are_declared(t: Table, ann: Person, ben: Person) ->
     t.answer(target=(ben.hero, ann.hero)).resolve().expect("2人のライフ", (ann.life, ben.life), (18, 19))
 
 
-@fab.check("6.6.6a#sentence-3", "誘発レイヤーをスタックに加える時に、そのモードを宣言しなければならない")
+@fab.check(
+    "6.6.6a#sentence-3 1.7.5a#sentence-1", "誘発レイヤーをスタックに加える時に、そのモードを宣言しなければならない"
+)
 def modes_are_declared_on_the_way_to_the_stack(t: Table, ann: Person) -> None:
     """A triggered-layer with two modes."""
     ann.equips(
