@@ -148,7 +148,7 @@ def a_requirement_asks_only_for_what_is_possible(t: Table, ann: Person) -> None:
     t.expect("パスできるか", ann.may_pass(), True)
 
 
-@fab.check("1.0.2#sentence-1b", "ルールの禁止も制限なので、防御を求める効果があっても、それに従う")
+@fab.check("1.0.2#sentence-1b,5a", "ルールの禁止も制限なので、防御を求める効果があっても、それに従う")
 def a_rule_is_a_restriction(t: Table, ann: Person, ben: Person) -> None:
     """An attack with dominate must be defended by the cards of Ben's hand: by rule, only one of the two can."""
     strike = ann.attack("要求の一撃", "圧倒", "これ自身に対して、手札からのものを必ず防御に使う。", power=9)

@@ -75,6 +75,8 @@ def heroes_are_called_by_their_monikers(t: Table, ann: Person, ben: Person) -> N
     """The hero with the moniker is marked, and another hero cannot be."""
     ben.plays_as("《欺瞞の巣、アラクニ》 ヒーロー ライフ20 知力0")
     pledge = ann.instant("復讐の契り", "対象の識別子が「アラクニ」のものを標的にする。")
+    whole = ann.instant("名指し", "対象の識別子が「欺瞞の巣、アラクニ」のものを標的にする。")
+    t.expect("名前の全体で指定する名指しをプレイできるか", ann.may_play(whole), True)
     t.expect("復讐の契りをプレイできるか", ann.may_play(pledge), True)
     ann.plays(pledge).resolve().expect("欺瞞の巣、アラクニは標的状態か", ben.hero.is_marked, True)
 

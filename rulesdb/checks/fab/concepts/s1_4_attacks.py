@@ -74,12 +74,15 @@ def an_attack_has_the_controller_of_its_ability(t: Table, ann: Person, ben: Pers
     t.until("resolution").expect("続行で得た、アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("1.4.2#sentence-1", "攻撃カードは、サブタイプが攻撃のカードに限られ、攻撃している武器は含まない")
-def attack_cards_have_the_subtype_attack(t: Table, ann: Person) -> None:
-    """An effect on attack-cards applies to a claw that attacks, and not to a sword that attacks."""
+@fab.check(
+    "1.4.2#sentence-1", "攻撃カードは、サブタイプが攻撃のカードに限られ、攻撃している武器も、防御しているカードも違う"
+)
+def attack_cards_have_the_subtype_attack(t: Table, ann: Person, ben: Person) -> None:
+    """An effect on attack-cards applies to a claw that attacks, and to no fang that defends or sword that attacks."""
     ann.item("爪研ぎ", "攻撃カードは、パワーに1の修整を得る。")
-    claw, blade = ann.attack("爪", "続行"), ann.sword("剣")
+    claw, blade, fang = ann.attack("爪", "続行"), ann.sword("剣"), ben.attack("牙", defense=1)
     ann.plays(claw).expect("スタックにある爪のパワー", claw.power, 4)
+    t.until("attack").resolve(defend=(fang, None)).expect("防御している牙のパワー", fang.power, 3)
     t.until("resolution").expect("戦闘チェインにある爪のパワー", claw.power, 4)
     ann.activates(blade).resolve().expect("攻撃している剣のパワー", blade.power, 2)
     t.until("").expect("墓地にある爪のパワー", claw.power, 3)
@@ -271,16 +274,23 @@ def whoever_attacks_declares_the_attack_target(t: Table, ann: Person, ben: Perso
     t.answer(attack_target=ben.hero).until("damage").expect("仔竜とベンのライフ", (pup.life, ben.life), (2, 18))
 
 
-@fab.check("1.4.5#sentence-2a,2b", "宣言できる攻撃対象がなければ、攻撃をプレイすることも、起動することもできない")
+@fab.check(
+    "1.4.5#sentence-2a,2b,2c", "宣言できる攻撃対象がなければ、攻撃をプレイも起動もできず、誘発レイヤーも加えられない"
+)
 def whoever_attacks_needs_an_attack_target(t: Table, ann: Person, ben: Person) -> None:
     """The opponent has a hero and an item, and heroes cannot be attacked."""
     ben.item("結界", "タイプがヒーローのものを攻撃対象にできない。")
     claw, blade = ann.attack("爪"), ann.sword("剣", "アクション ― コストなし: 『攻撃』", HEALS)
+    ann.item("遠吠え", "ライフが増えたとき、あなたの手札のカードのうち1つで攻撃する。")
     ann.cannot_play(claw, "1.4.5")
     ann.cannot_activate(blade, "1.4.5").expect("剣の、攻撃しない能力を起動できるか", ann.may_activate(blade, 1), True)
+    ann.activates(blade, 1).resolve().expect("遠吠えが誘発した後の、スタックのレイヤーの数", t.stack, 0)
 
 
-@fab.check("1.4.5#sentence-2c", "攻撃効果を持つ誘発レイヤーをスタックに置くときも、攻撃対象を宣言しなければならない")
+@fab.check(
+    "1.4.5#sentence-2c 1.4.4#sentence-1",
+    "攻撃効果を持つ誘発レイヤーも攻撃レイヤーで、スタックに置くときに、攻撃対象を宣言しなければならない",
+)
 def a_triggered_attack_has_an_attack_target(t: Table, ann: Person, ben: Person) -> None:
     """When life is gained, an item attacks with a card from hand; its attack-target is declared before that card."""
     ann.item("遠吠え", "ライフが増えたとき、あなたの手札のカードのうち1つで攻撃する。")

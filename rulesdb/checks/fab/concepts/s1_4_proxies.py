@@ -62,7 +62,7 @@ def a_proxy_inherits_properties(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.4.3a#sentence-4a,4b 1.4.3a#example-2",
+    "1.4.3a#sentence-3,4a,4b 1.4.3a#example-2",
     "攻撃プロキシは、攻撃発生源の起動能力と解決能力を継承しないので、《Burn Them All》の攻撃に続行はない",
 )
 def a_proxy_inherits_no_activated_and_resolution_abilities(t: Table, ann: Person) -> None:

@@ -20,7 +20,7 @@ def a_macro_is_no_card(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "1.5.1#sentence-1b 1.5.1#example-1",
+    "1.5.1#sentence-1b 1.5.1#example-1 1.5.3#sentence-1",
     "《アリアの聖域》は、起動してダメージを軽減でき、闘技場に残るがカードではなく、終了フェイズの開始時に破壊される",
 )
 def sanctuary_of_aria_is_a_macro(t: Table, ann: Person, ben: Person) -> None:
