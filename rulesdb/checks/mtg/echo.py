@@ -50,7 +50,19 @@ def echo_is_paid_only_once(t: Table, ann: Person) -> None:
     t.resolve(pay=False).expect("なだれ獣と駆け足獣のある領域", [beast.zone, late.zone], ["場", "墓地"])
 
 
-@mtg.check("502.19#item-1", "支払うのは、マナ・コストではなく、エコー・コストで、支払われないかぎり生け贄に捧げる")
+@mtg.check("502.19#item-1b", "「エコー」とだけ書かれた旧カードでは、マナ・コストと同じコストを支払う")
+def the_echo_cost_of_an_old_card_is_its_mana_cost(t: Table, ann: Person) -> None:
+    """A creature of mana cost {2}, for which two of three lands are tapped once more."""
+    ann.lands("red", 3)
+    beast = ann.hand("《古い獣》 「{2}」 クリーチャー パワー2 タフネス2", "エコー")
+    ann.plays(beast).resolve()
+    _next_upkeep_of(t, ann)
+    t.expect("スタックにあるものの数と、タップ状態の土地の数", [t.stack, ann.tapped], [1, 0])
+    t.resolve(pay=True).expect("支払いのためにタップした土地の数", ann.tapped, 2)
+    t.expect("古い獣のある領域", beast.zone, "場")
+
+
+@mtg.check("502.19#item-1a", "支払うのは、マナ・コストではなく、エコー・コストで、支払われないかぎり生け贄に捧げる")
 def the_echo_cost_is_paid(t: Table, ann: Person) -> None:
     """Two creatures of mana cost {0} have an echo cost of {2}, which three lands pay for one of them."""
     ann.lands("red", 3)

@@ -46,6 +46,7 @@ def a_card_is_played_face_down_for_three(t: Table, ann: Person, ben: Person) -> 
     beast = ann.hand(*BEAST)
     ann.plays(beast, face_down="裏向き").expect("スタックのオブジェクトの数", t.stack, 1)
     t.expect("そのときにベンから見た古の獣", ben.name_of(beast), "裏向きの呪文")
+    t.expect("スタックでのサイズ", beast.size, "2/2")
     t.expect("ベンに公開されたカード", t.revealed, [])
     t.expect("タップされた土地の数", ann.tapped, 3)
     t.resolve().expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])

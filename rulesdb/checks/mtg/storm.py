@@ -74,7 +74,7 @@ def copies_are_not_played(t: Table, ann: Person, ben: Person) -> None:
     t.expect("次の嵐撃のコピーの数(水と嵐撃の分)", len(t.copies(second)), 2)
 
 
-@mtg.check("502.30#item-2", "新しい対象は、コピー1つずつ別々に選ぶ")
+@mtg.check("502.30#item-2 502.30a#sentence-4", "新しい対象は、コピー1つずつ別々に、選んでも選ばなくてもよい")
 def targets_are_chosen_for_each_copy(t: Table, ann: Person, ben: Person) -> None:
     """Of two copies one is aimed at a creature; the other one keeps its target."""
     goblin, storm = ben.creature("小鬼", size="1/3"), _storm(ann)

@@ -63,11 +63,19 @@ def without_its_cost_nothing_is_suspended(t: Table, ann: Person) -> None:
     ann.cannot_take_action("suspend", card, "502.59a").expect("遅い稲妻のある場所", card.zone, "手札")
 
 
-@mtg.check("502.59a#sentence-2", "待機させられるのは、手札にあるカードだけである")
-def cards_are_suspended_from_hand(t: Table, ann: Person) -> None:
-    """One card is in the hand, another one of the same kind in the graveyard."""
+@mtg.check(
+    "502.59a#sentence-2a,2b",
+    "待機させられるのは手札にあるカードだけだが、起動型能力ではないので、能力をプレイできないようにする効果があってもよい",
+)
+def cards_are_suspended_from_hand(t: Table, ann: Person, ben: Person) -> None:
+    """One card is in hand, another one of the same kind in the graveyard; an idol stops abilities of both and more."""
+    idol = "(アーティファクトである、またはソーサリーである)ものの能力はプレイできない。"
+    ben.plays_with("《沈黙の像》 「{0}」 アーティファクト", idol)
+    well = ann.plays_with("《井戸》 「{0}」 アーティファクト", "「{0}」: ライフを1点得る。")
     ann.lands("red", 1)
     buried, held = ann.has_card("graveyard", *BOLT), ann.hand(*BOLT)
+    ann.cannot_activate(well, "103.2")
+    t.expect("アンは手札のカードを待機させられるか", ann.may_take_action("suspend", held), True)
     ann.cannot_take_action("suspend", buried, "502.59a")
     ann.takes_action("suspend", held).expect("手札にあったカードのある場所", held.zone, "ゲーム外")
 
@@ -277,6 +285,7 @@ def a_countered_second_ability_never_comes_back(t: Table, ann: Person, ben: Pers
     to_upkeep_of(t, ann)
     t.resolve().expect("最後のカウンターが取り除かれて、スタックにあるものの数", t.stack, 1)
     ben.responds(stifle).resolve().expect("遅い稲妻のある場所", card.zone, "ゲーム外")
+    t.expect("時間カウンターの数", card.counters("時間"), 0)
     to_upkeep_of(t, ann)
     t.expect("次のアンのアップキープにスタックにあるものの数", t.stack, 0)
 

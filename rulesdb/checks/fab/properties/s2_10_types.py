@@ -83,12 +83,12 @@ def subtypes_are_gained_and_lost(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check(
     "2.10.6a#sentence-1 2.10.6b#sentence-1",
-    "表にある語は、どれもサブタイプキーワードで、「片手」「逆手」も、ルールを加えない「歯車」「長柄」もそうである",
+    "表にある語は、どれもサブタイプで、矢やオーラなどはルールを加えるが、「歯車」「長柄」などは加えない",
 )
 def keywords_of_the_lists_are_subtypes(t: Table, ann: Person) -> None:
     """All functional keywords are in one type box, and all non-functional ones in another, which is cleared.
 
-    Actions with the functional keywords of permanents enter the arena instead.
+    Actions with the functional keywords of permanents enter the arena; an arrow waits in hand, an attack attacks.
     """
     functional = "片手 両手 苦難 盟友 矢 灰 攻撃 オーラ 製造 根源 召喚 アイテム ランドマーク 逆手 矢筒"
     others = (
@@ -97,13 +97,17 @@ def keywords_of_the_lists_are_subtypes(t: Table, ann: Person) -> None:
     )
     lasting = [word for word in functional.split() if word not in ["片手", "両手", "矢", "攻撃", "逆手", "矢筒"]]
     entering = [ann.hand(f"《{word}の札》 【アクション ― {word}】 コスト0", "続行") for word in lasting]
+    arrow = ann.hand("《矢の札》 【アクション ― 矢】 コスト0", "続行")
+    blow = ann.hand("《攻撃の札》 【アクション ― 攻撃】 コスト0 パワー1")
     full = ann.hand(f"《機能型》 【トークン ― {functional}】")
-    other = ann.hand(f"《非機能型》 【アクション ― {others}】 コスト0")
+    other = ann.hand(f"《非機能型》 【アクション ― {others}】 コスト0", "続行")
     t.expect("機能型のサブタイプ", full.subtypes, sorted(functional.split()))
     t.expect("非機能型のサブタイプ", other.subtypes, sorted(others.split()))
+    ann.cannot_play(arrow, "8.2.6a")
     ann.resolves(*entering, other)
     t.expect("解決された9枚の機能型のあるゾーン", [card.zone for card in entering], ["闘技場"] * 9)
     t.expect("解決された非機能型のあるゾーン", other.zone, "墓地")
+    ann.plays(blow).expect("攻撃の札で戦闘は始まったか", t.step != "", True)
 
 
 @fab.check(

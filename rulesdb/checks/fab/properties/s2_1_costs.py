@@ -326,9 +326,9 @@ def pitch_says_which_and_how_many_assets(t: Table, ann: Person) -> None:
     t.expect("残りの気ポイント", ann.chi_points, 2)
 
 
-@fab.check("2.8.1#sentence-4", "名前が同じでもピッチ値が違うカードは、別のカードである")
+@fab.check("2.8.1#sentence-4", "名前が同じでもピッチ値が違えば、ピッチ値が同じでも名前が違えば、別のカードである")
 def pitch_makes_cards_distinct(t: Table, ann: Person) -> None:
-    """Two red gems and a blue one of the same name are counted."""
-    ann.gets("graveyard", gem("原石", 1), gem("原石", 1), gem("原石", 3))
+    """Two red gems, a yellow and a blue one of the same name, and a red one of another name are counted."""
+    ann.gets("graveyard", gem("原石", 1), gem("原石", 1), gem("原石", 2), gem("原石", 3), gem("紅玉", 1))
     song = ann.instant("呪文", "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。")
-    ann.plays(song).resolve().expect("アンのライフ", ann.life, 22)
+    ann.plays(song).resolve().expect("アンのライフ", ann.life, 24)

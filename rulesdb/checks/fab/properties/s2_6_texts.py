@@ -82,11 +82,15 @@ def _powers(t: Table, first: str, other: str, text: str) -> tuple[int | None, in
     return mine.power, theirs.power
 
 
-@fab.check("2.12.3a#sentence-1", "カードの文章は、自身を通称でも指定できる")
+@fab.check("2.12.3a#sentence-1", "カードの文章は、自身を、名前でも通称でも指定できる")
 def rules_text_specifies_its_source_by_moniker(t: Table) -> None:
-    """A dragon specifies itself by its moniker, which is the name of another dragon."""
+    """A dragon specifies itself by its moniker, the name of another one; one of two ghosts does by its name."""
+    raises = ("《幽霊》は、パワーに1の修整を得る。",), ()
+    ghost = "《幽霊》 アクション ― 盟友 パワー3 ライフ3"
+    ghosts = [person.has_card("permanent", ghost, *text) for person, text in zip(t.people, raises, strict=True)]
     powers = _powers(t, "黄昏の竜、ロア", "ロア", "《ロア》は、パワーに1の修整を得る。")
     t.expect("黄昏の竜と、名前がロアだけの竜のパワー", powers, (4, 3))
+    t.expect("自身を名前で指定する幽霊と、もう1体の幽霊のパワー", [one.power for one in ghosts], [4, 3])
 
 
 @fab.check("2.12.3a#sentence-3", "自分の名前が書かれていれば、名前が変わった後も「これ」のことである")
@@ -112,10 +116,11 @@ def _created(t: Table, name: str, *others: str) -> list[object]:
     return t.values(kinds.Create, "token")
 
 
-@fab.check("2.12.3b#sentence-1", "作成するトークンは、通称でも指定できる")
+@fab.check("2.12.3b#sentence-1", "作成するトークンは、通称でも名前でも指定できる")
 def a_token_is_created_by_its_moniker(t: Table) -> None:
-    """A token that is a demon is created by its moniker."""
-    t.expect("作成されたトークン", _created(t, "Blasmophet"), ["Blasmophet, the Soul Harvester"])
+    """A token that is a demon is created by its moniker, and another one by its name."""
+    created = _created(t, "Blasmophet", "「Spectral Shield」トークンを1個作成する。")
+    t.expect("作成されたトークン", created, ["Blasmophet, the Soul Harvester", "スペクトラルシールド"])
 
 
 @fab.check("2.12.3b#sentence-2", "作成するトークンは、その名前のものが前から存在していなくてもよい")
@@ -186,8 +191,9 @@ def a_hero_metatype_is_a_moniker(t: Table) -> None:
 
 @fab.check("2.6.6#sentence-3", "カードプールには、メタタイプがヒーローの通称と一致するカードだけを入れられる")
 def a_card_of_another_hero_is_kept_out(t: Table) -> None:
-    """A card is for カツ, and the hero is 華麗な演出、ブラーボ."""
-    t.expect("カードプールが反するルール", _kept_out(t, "カツ"), ["2.6.6"])
+    """A card is for ブラーボ, another one for カツ, and the hero is 華麗な演出、ブラーボ."""
+    t.expect("ブラーボのカードが反するルール", _kept_out(t, "ブラーボ"), [])
+    t.expect("カツのカードが反するルール", _kept_out(t, "カツ"), ["2.6.6"])
     expects_foreign_cards_kept_out(t, t.people[0])
 
 
@@ -382,9 +388,9 @@ def fabricate_cannot_equip_breaker_helm_protos(t: Table, ann: Person) -> None:
     t.expect("試作の冠と遮断マスクのあるゾーン", (crown.zone, helm.zone), ("頭", "インベントリ"))
 
 
-@fab.check("2.7.1#sentence-3", "ピッチ値が同じでも名前が違うカードは、別のカードである")
+@fab.check("2.7.1#sentence-3", "ピッチ値が同じでも名前が違えば、名前が同じでもピッチ値が違えば、別のカードである")
 def names_make_cards_distinct(t: Table, ann: Person) -> None:
-    """Two rubies and a garnet, all with a pitch of 1, are counted."""
-    ann.gets("graveyard", gem("紅玉", 1), gem("紅玉", 1), gem("柘榴石", 1))
+    """Two rubies, a garnet and an agate, all with a pitch of 1, and a ruby with a pitch of 3 are counted."""
+    ann.gets("graveyard", gem("紅玉", 1), gem("紅玉", 1), gem("柘榴石", 1), gem("瑪瑙", 1), gem("紅玉", 3))
     effect = "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。"
-    ann.plays(ann.instant("数え歌", effect)).resolve().expect("アンのライフ", ann.life, 22)
+    ann.plays(ann.instant("数え歌", effect)).resolve().expect("アンのライフ", ann.life, 24)

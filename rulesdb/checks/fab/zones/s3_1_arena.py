@@ -60,13 +60,13 @@ def equipment_needs_the_subtype_of_the_zone(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "3.16.2a#sentence-1a,1b,1c",
+    "3.16.2a#sentence-1a,1b,1c 2.10.6a#sentence-1",
     "武器ゾーンに装備できるのは、武器と、逆手や矢筒のサブタイプを持つものである",
 )
 def two_weapon_zones(t: Table, ann: Person, ben: Person) -> None:
     """Ann equips a sword and then a shield, and Ben a quiver."""
     sword = ann.has_card("graveyard", "《剣》 武器 ― 剣・片手 パワー2")
-    shield = ann.has_card("banished", "《小盾》 装備品 ― 逆手 防御2")
+    shield = ann.has_card("banished", "《小盾》 【装備品 ― 逆手】 防御2")
     quiver = ben.has_card("graveyard", "《矢筒》 装備品 ― 矢筒")
     equips = [person.instant("支度", _EQUIP) for person in (ann, ben)]
     raises = ann.instant("構え", "「小盾」という名前のすべてのカードを装備する。")
@@ -77,16 +77,16 @@ def two_weapon_zones(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "3.0.2#sentence-2 3.16.2a#sentence-2",
+    "3.0.2#sentence-2 3.16.2a#sentence-2 2.10.6a#sentence-1",
     "武器ゾーンは2つあり、片手の武器は2つ装備できるが、(両手)の武器は両方の武器ゾーンが空でなければ装備できない",
 )
 def a_two_hander_needs_two_weapon_zones(t: Table, ann: Person, ben: Person) -> None:
     """Ann has a sword; she would equip an axe for both hands, and then a dagger. So would Ben, who has no sword."""
     ann.sword("剣")
-    axe = ann.has_card("graveyard", "《大斧》 武器 ― 斧・両手 パワー4")
+    axe = ann.has_card("graveyard", "《大斧》 【武器 ― 斧 両手】 パワー4")
     dagger = ann.has_card("banished", "《短剣》 武器 ― 短剣・片手 パワー1")
     draws = ann.instant("抜刀", "「短剣」という名前のすべてのカードを装備する。")
-    maul = ben.has_card("graveyard", "《大槌》 武器 ― 槌・両手 パワー4")
+    maul = ben.has_card("graveyard", "《大槌》 【武器 ― 槌 両手】 パワー4")
     knife = ben.has_card("banished", "《小刀》 武器 ― 短剣・片手 パワー1")
     his = ben.instant("支度", f"{_EQUIP}「小刀」という名前のすべてのカードを装備する。")
     ann.resolves(ann.instant("支度", _EQUIP)).expect("大斧のあるゾーン", axe.zone, "墓地")

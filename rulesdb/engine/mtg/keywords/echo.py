@@ -5,6 +5,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered, governed_by
+from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.events.turns import Began
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.payment import could_pay, due_of, pay_in_full
@@ -32,8 +33,8 @@ class IsNew(StateCondition, frozen=True):
 class EchoDue(DiscreteEffect, frozen=True):
     """The permanent is sacrificed unless its controller pays."""
 
-    cost: Cost
-    """The echo cost."""
+    cost: Cost | None
+    """The echo cost, None where an old card says none."""
     otherwise: DiscreteEffect
     """The effect generated unless the cost is paid."""
 
@@ -43,7 +44,8 @@ class EchoDue(DiscreteEffect, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Let the controller pay, if possible; else generate the other effect."""
-        return is_paid(game, context.controller, self.cost, context) or self.otherwise.generate(game, context)
+        cost = cost_of_old_card(game, context.source) if self.cost is None else self.cost
+        return is_paid(game, context.controller, cost, context) or self.otherwise.generate(game, context)
 
 
 class Echo(Triggered, frozen=True, kw_only=True):
@@ -57,15 +59,15 @@ class Echo(Triggered, frozen=True, kw_only=True):
     """The beginning of the upkeep of its controller."""
     while_: StateCondition | None = IsNew()
     """Whether the permanent came under control since the last upkeep."""
-    cost: Cost
-    """The echo cost, of mana alone."""
+    cost: Cost | None = None
+    """The echo cost, of mana alone; None where an old card says none."""
 
     def instructions(self) -> tuple[Ability, ...]:
         """Return what the ability does with its cost."""
         return (Spell((EchoDue(cost=self.cost, otherwise=SacrificePermanents(Source())),)),)
 
 
-PHRASES = (phrase(Echo, "エコー{cost}"),)
+PHRASES = (phrase(Echo, "エコー<{cost}>"),)
 
 
 def triggers(event: Event, player: int) -> bool:
@@ -83,6 +85,12 @@ def is_new(game: Game, permanent: int, player: int) -> bool:
 def control_began(item: Object) -> int:
     """A permanent came under control when it came into play or phased in, or when its controller gained control."""
     return max(item.control_began, item.phased_in)
+
+
+@book.definition("502.19#item-1b")
+def cost_of_old_card(game: Game, permanent: int) -> Cost:
+    """The echo cost of an old card, which says only echo, is the same as its mana cost."""
+    return Cost(mana_cost(game, permanent))
 
 
 @book.law

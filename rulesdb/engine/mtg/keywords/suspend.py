@@ -99,7 +99,7 @@ def _suspend_of(game: Game, card: int) -> Suspend:
     return next(one for one in abilities(game, card) if isinstance(one, Suspend))
 
 
-@book.definition("502.59a#sentence-2")
+@book.definition("502.59a#sentence-2a")
 def where_it_functions(game: Game, player: int) -> Iterable[int]:
     """The ability that lets a player suspend a card functions while the card is in the player's hand."""
     return game.zone("hand", player)

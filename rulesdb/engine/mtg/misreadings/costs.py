@@ -190,8 +190,11 @@ book.instead(
     "502.19#item-3",
     "フェイズ・インしてきたパーマネントや、コントロールを奪ったパーマネントには、エコーは誘発しない",
 )(lambda item: item.timestamp)
-book.before(echo.is_paid, "502.19#item-1", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")(
+book.before(echo.is_paid, "502.19#item-1a", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")(
     lambda game, player, _cost, context: (game, player, Cost(mana_cost(game, context.source)), context)
+)
+book.instead(echo.cost_of_old_card, "502.19#item-1b", "「エコー」とだけ書かれた旧カードのためには、何も支払わなくてよい")(
+    lambda _game, _permanent: Cost()
 )
 book.instead(echo.is_to_pay, "502.19#item-2", "支払えるなら、必ず支払わなければならない")(always)
 book.instead(works_in, "502.22a#sentence-2", "手札からも、フラッシュバック・コストでプレイできる")(

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.book import empty, never, nothing
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
+from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Resolved
 from rulesdb.engine.kernel.event_kinds.player_events import Priority
@@ -80,7 +81,7 @@ for _part, _kind, _when in (
         f"{_when}カードは、時間カウンターがなくても、待機状態のままだ",
     )(lambda found, game, card, kind=_kind: found[:2] if _had_its_ability(game, card, kind) else found)
 book.instead(are_met, "502.59b#sentence-1", "条件のうち1つがそろえば、待機状態だ")(any)
-book.instead(where_it_functions, "502.59a#sentence-2", "手札になくても、たとえば墓地からでも待機させられる")(
+book.instead(where_it_functions, "502.59a#sentence-2a", "手札になくても、たとえば墓地からでも待機させられる")(
     lambda game, player: (*game.zone("hand", player), *game.zone("graveyard", player))
 )
 book.instead(suspend_cost, "502.59a#sentence-4", "待機コストとは、そのカードのマナ・コストのことだ")(
@@ -94,6 +95,11 @@ book.instead(cannot_pay, "502.59a#sentence-5a", _PAID_LATER)(never)
 book.instead(pay, "502.59a#sentence-5a", _PAID_LATER)(nothing)
 _reasons = partial(book.after, reasons_against_suspending)
 _BY_TIME = timing.is_no_main_phase.id
+_reasons("502.59a#sentence-2b", "待機させるのは起動型能力で、能力をプレイできないようにする効果があると、できない")(
+    lambda found, game, player, card: (
+        (*found, "mtg:502.59") if is_impossible(game, "play ability", player, card) else found
+    )
+)
 _reasons("502.59#item-1a", "カードのタイプに関わらず、自分の優先権があれば、いつでも待機させられる")(
     lambda found, *_: tuple(one for one in found if one != _BY_TIME)
 )
