@@ -44,7 +44,9 @@ def a_discarded_card_is_played(t: Table, ann: Person, ben: Person) -> None:
     t.expect("タップ状態の土地の数", ann.tapped, 1)
 
 
-@mtg.check("502.24a#sentence-6,7 502.24#item-1", "取り除いたカードはプレイしなくてもよく、しないなら、オーナーの墓地に置く")
+@mtg.check(
+    "502.24a#sentence-6,7 502.24#item-1", "取り除いたカードはプレイしなくてもよく、しないならオーナーの墓地に置く"
+)
 def a_card_that_is_not_played_goes_to_the_graveyard(t: Table, ann: Person) -> None:
     """Its owner declines."""
     worm = _removed_worm(t, ann)
@@ -82,7 +84,7 @@ def both_abilities_are_gained(t: Table, ann: Person) -> None:
     t.resolve(may=False).expect("プレイされなかった重い熊のある場所", bear.zone, "墓地")
 
 
-@mtg.check("502.24a#sentence-3", "捨てて取り除いたカードのマッドネスは誘発し、効果で取り除かれたカードのものは、誘発しない")
+@mtg.check("502.24a#sentence-3", "捨てて取り除いたカードのマッドネスは誘発し、効果で取り除かれたものは誘発しない")
 def another_removal_does_not_trigger(t: Table, ann: Person) -> None:
     """A card is discarded; a spell removes another one from the game, which is in hand."""
     worm, other = ann.hand(*_WORM), ann.hand(f"《2匹目の蛇》{_WORM[0][6:]}", _WORM[1])

@@ -4,7 +4,11 @@ from rulesdb.checks.mtg.registry import mtg
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
 from rulesdb.engine.mtg.card_parts.abilities import Trample
 
-BEAST = ("《古の獣》 「{4}{G}{G}」 クリーチャー ― 「獣」 パワー5 タフネス5", "トランプル", "変異「{3}{G}」")
+BEAST = (
+    "《古の獣》 「{4}{G}{G}」 クリーチャー ― 「獣」 パワー5 タフネス5 シンボル「時のらせん」",
+    "トランプル",
+    "変異「{3}{G}」",
+)
 HERALD = (
     "《先触れ》 「{2}{G}」 クリーチャー パワー1 タフネス1",
     "これ自身が場に出たとき、ライフを3点得る。",
@@ -17,7 +21,11 @@ SPRING = (
     "変異「{U}」",
 )
 PHASE_OUT = "対象のクリーチャーをフェイズ・アウトさせる。"
-BEASTS = ("《獣の巣》 「{0}」 アーティファクト", "「獣」であるものは、+4/+4の修整を受ける。")
+BEASTS = (
+    "《獣の巣》 「{0}」 アーティファクト",
+    "「獣」であるものは、+4/+4の修整を受ける。",
+    "シンボルが「時のらせん」のものは、+3/+3の修整を受ける。",
+)
 KILL = "対象のクリーチャーを破壊する。"
 VEIL = "対象のクリーチャーを裏向きにする。"
 MIRROR = "ターン終了時まで、対象のクリーチャーは、あなたがコントロールするクリーチャーのコピーになる。"
@@ -78,10 +86,10 @@ def effects_change_the_cost_of_a_face_down_spell(t: Table, ann: Person) -> None:
 
 @mtg.check(
     "502.26a#sentence-2,4 502.26b#sentence-2",
-    "裏向きのカードは、スタックでも場でも、名前も能力もマナ・コストもない2/2である",
+    "裏向きのカードは、スタックでも場でも、名前も能力もエキスパンション・シンボルもマナ・コストもない2/2である",
 )
 def a_face_down_card_has_nothing_but_its_size(t: Table, ann: Person) -> None:
-    """On the stack, then in play, where a shrine makes beasts larger."""
+    """On the stack, then in play, where a den makes beasts larger, and what has their expansion symbol."""
     ann.plays_with(*BEASTS)
     ann.lands("green", 3)
     beast = ann.hand(*BEAST)
@@ -256,12 +264,12 @@ def it_was_in_play_already(t: Table, ann: Person) -> None:
     t.expect("アンは茂みの古老の能力をプレイできるか", ann.may_activate(druid), True)
 
 
-@mtg.check("502.26e#sentence-1", "効果で裏向きにされたパーマネントも、名前も能力もない2/2になる")
+@mtg.check("502.26e#sentence-1", "効果で裏向きにしたパーマネントも、名前も能力もエキスパンション・シンボルもない2/2だ")
 def an_effect_turns_a_permanent_face_down(t: Table, ann: Person) -> None:
-    """A beast in play, turned face down by an instant, and a shrine that makes beasts larger."""
+    """A beast in play, turned face down by an instant; a den made it larger for its type and its expansion symbol."""
     ann.plays_with(*BEASTS)
-    beast = ann.plays_with(*BEAST)
-    veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
+    beast, veil = ann.plays_with(*BEAST), ann.instant("覆い", VEIL)
+    t.expect("表向きの古の獣のサイズ", beast.size, "12/12")
     ann.plays(veil, target=beast).resolve().expect("古の獣のサイズ", beast.size, "2/2")
     t.expect("トランプルを持つか", beast.has(Trample), False)
     t.expect("名前と、点数で見たマナ・コスト", [beast.present_name, beast.converted_mana_cost], ["", 0])

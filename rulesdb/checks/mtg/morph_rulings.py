@@ -47,7 +47,7 @@ def the_three_mana_are_no_mana_cost(t: Table, ann: Person, ben: Person) -> None:
     "裏向きのクリーチャーは無色で、名前も能力もなく、色や名前、サブタイプへの修整を受けないが、効果からサイズや能力は得る",
 )
 def a_face_down_creature_is_colorless(t: Table, ann: Person) -> None:
-    """Shrines make green creatures, those of its name and beasts larger; instants give it +3/+3 and flying."""
+    """What is green, of its name, type or expansion symbol is larger; instants give it +3/+3 and flying."""
     ann.plays_with("《緑の祠》 「{0}」 アーティファクト", "緑のものは、+1/+1の修整を受ける。")
     ann.plays_with("《名の祠》 「{0}」 アーティファクト", "名前が「古の獣」のものは、+2/+2の修整を受ける。")
     ann.plays_with(*BEASTS)

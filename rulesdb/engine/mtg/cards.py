@@ -115,6 +115,8 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Abilities in printed order."""
     colors: frozenset[Color] | None = None
     """Colors that an ability or an effect defines; None for those of the mana cost."""
+    symbol: str | None = None
+    """The set of the expansion symbol (206), None for a card without one, or of which it is not said."""
 
     def __post_init__(self) -> None:
         """Raise CardError for an invalid characteristic."""

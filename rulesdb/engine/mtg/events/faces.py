@@ -17,9 +17,9 @@ _NONE: frozenset[str] = frozenset()
 
 @book.definition("502.26a#sentence-4")
 def face_down(card: Card) -> Card:
-    """A face-down card is a 2/2 creature without name, text, types of creatures, colors and mana cost."""
+    """A face-down card is a 2/2 creature without name, text, types of creatures, expansion symbol and mana cost."""
     blank = replace(card, name="", mana_cost=None, subtypes=_NONE, supertypes=frozenset(), abilities=(), colors=None)
-    return replace(blank, types=frozenset({"creature"}), power=2, toughness=2)
+    return replace(blank, symbol=None, types=frozenset({"creature"}), power=2, toughness=2)
 
 
 @book.definition("502.26b#sentence-2")

@@ -24,7 +24,7 @@ from rulesdb.source.own_modules import modules_of
 
 _HEADER = (
     "《{name}》< 「{mana_cost}」>< 〈{supertypes|・}〉>< ({colors|・})> {types|・}< ― 「{subtypes|」「}」>"
-    "< パワー{power}>< タフネス{toughness}>"
+    "< パワー{power}>< タフネス{toughness}>< シンボル「{symbol}」>"
 )
 _OF_CARDS = (
     phrase(Card, f"{_HEADER}<\n{{abilities|\n}}>", SHEET),

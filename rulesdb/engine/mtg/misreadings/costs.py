@@ -193,7 +193,7 @@ book.instead(
 book.before(echo.is_paid, "502.19#item-1a", "以前のルールのように、エコーでは、パーマネントのマナ・コストを支払う")(
     lambda game, player, _cost, context: (game, player, Cost(mana_cost(game, context.source)), context)
 )
-book.instead(echo.cost_of_old_card, "502.19#item-1b", "「エコー」とだけ書かれた旧カードのためには、何も支払わなくてよい")(
+book.instead(echo.cost_of_old_card, "502.19#item-1b", "「エコー」とだけ書かれた旧カードでは、何も支払わなくてよい")(
     lambda _game, _permanent: Cost()
 )
 book.instead(echo.is_to_pay, "502.19#item-2", "支払えるなら、必ず支払わなければならない")(always)

@@ -71,6 +71,17 @@ class HasSupertype(Filter, frozen=True):
         return self.supertype in properties(game, object_id).supertypes
 
 
+class HasSymbol(Filter, frozen=True):
+    """The object has an expansion symbol."""
+
+    symbol: str
+    """The set of the symbol."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the symbol, which a face-down one lacks."""
+        return self.symbol == game.object(object_id).card.symbol
+
+
 class HasColor(Filter, frozen=True):
     """The object has a color."""
 
@@ -284,6 +295,7 @@ PHRASES: list[DeclaredRows] = [
     *filter_phrases(HasType, "{type}である"),
     *filter_phrases(HasSubtype, "「{subtype}」である"),
     *filter_phrases(HasColor, "{color}の"),
+    *filter_phrases(HasSymbol, "シンボルが「{symbol}」の"),
     *filter_phrases(HasAbility, "{kind}を持つ"),
     *filter_phrases(PowerAtMost, "パワーが{most}以下の"),
     *filter_phrases(PowerAtLeast, "パワーが{least}以上の"),
