@@ -2,6 +2,7 @@
 
 from rulesdb.checks.mtg.registry import mtg
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
+from rulesdb.engine.mtg.events.zones import Move
 
 _HEAL = ("《癒し》 「{1}」 インスタント", "ライフを3点得る。", "バイバック「{2}」")
 
@@ -136,6 +137,7 @@ def a_copy_is_bought_back_and_ceases(t: Table, ann: Person) -> None:
     copy = _copied_heal(t, ann)
     t.resolve().expect("コピーが解決した後の、スタックにあるものの数", t.stack, 1)
     t.expect("アンのライフ", ann.life, 24)
+    t.expect("手札に移ったものの数", t.values(Move, "to.name").count("hand"), 1)
     t.expect("コピーのある場所", copy.zone, "なし")
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
