@@ -219,13 +219,20 @@ def copies_come_before_older_effects(t: Table, ann: Person) -> None:
 
 @fab.check("6.3.2#item-2", "「あなたがコントロールする」ものへの効果は、後からコントロールを得たものにも適用される")
 def control_comes_before_what_looks_at_it(t: Table, ann: Person, ben: Person) -> None:
-    """Both players strengthen the allies they control, Ann by 1 and Ben by 3; Ann gains control of Ben's wolf."""
+    """Both players strengthen the allies they control, Ann by 1 and Ben by 3; Ann gains control of Ben's wolf.
+
+    Both also name them, Ann bear and Ben boar.
+    """
     grows = "(サブタイプが盟友の、かつあなたがコントロールする)ものは、パワーに{}の修整を得る。"
     ann.equips("head", "アンの兜", grows.format(1))
     ben.equips("head", "ベンの兜", grows.format(3))
+    names = "(サブタイプが盟友の、かつあなたがコントロールする)ものは、名前が「{}」になる。"
+    ann.equips("arms", "アンの籠手", names.format("熊"))
+    ben.equips("arms", "ベンの籠手", names.format("猪"))
     wolf = ben.has_card("permanent", _ALLY.format("狼", 3))
-    takes = turn_effect(ann, "奪取", "対象の名前が「狼」のものは、コントローラーがあなたになる")
+    takes = turn_effect(ann, "奪取", "対象のサブタイプが盟友のものは、コントローラーがあなたになる")
     ann.plays(takes, target=wolf).resolve().expect("アンがコントロールする狼のパワー", wolf.power, 4)
+    t.expect("アンがコントロールする狼の名前", wolf.present_name, "熊")
 
 
 @fab.check("6.3.2#item-3a", "名前を変更する効果は、それに依存する、サブタイプを変更する効果より先に適用される")

@@ -134,7 +134,7 @@ def points_of_two_types_are_declared(t: Table, ann: Person, ben: Person) -> None
 
 
 @fab.check(
-    "6.4.10f#sentence-2a,3a",
+    "6.4.10f#sentence-2a,2b,3a",
     "2つのオブジェクトが同時にダメージを受けるときも、どちらへのダメージを何点軽減するのかを宣言する",
 )
 def points_for_two_objects_are_declared(t: Table, ann: Person, ben: Person) -> None:
@@ -223,7 +223,7 @@ def the_turn_player_selects_who_applies_first(t: Table, ann: Person, ben: Person
     t.expect("選んだのはアンか", t.was_asked(ann, "first player of replacements"), True)
 
 
-@fab.check("6.5.2#sentence-1", "最初に適用するプレイヤーは、どの置換効果を適用するよりも先に選ぶ")
+@fab.check("6.5.2#sentence-1 6.5.3#sentence-1a", "最初に適用するプレイヤーは、どの置換効果を適用するよりも先に選ぶ")
 def the_selection_comes_before_all_effects(t: Table, ann: Person, ben: Person) -> None:
     """Ann has a self-replacement effect, and both players have a standard-replacement effect."""
     for person in (ann, ben):
@@ -306,12 +306,16 @@ def all_early_effects_are_applied(t: Table, ann: Person, ben: Person) -> None:
     t.expect("赤石のあるゾーン", top.zone, "手札")
 
 
-@fab.check("6.5.4#sentence-1 6.5.5#sentence-1", "一般的置換効果は、それよりも古い軽減効果より先に適用する")
+@fab.check(
+    "6.5.4#sentence-1 6.5.5#sentence-1",
+    "一般的置換効果は、それよりも新しい性質置換効果の後、それよりも古い軽減効果の前に適用する",
+)
 def standard_replacement_comes_before_prevention(t: Table, ann: Person, ben: Person) -> None:
-    """An older prevention effect has nothing to prevent once the damage has become a loss of life."""
+    """An older prevention effect has nothing to prevent once damage is a loss of life; a newer one increases damage."""
     ben.equips("head", "不動の兜", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
     ben.equips("arms", "涙の腕輪", "ダメージが与えられる場合、代わりにそれだけライフを失う。")
-    _damage(t, ann.hand(*_BOLT), lives=[17])
+    ben.equips("legs", "性質の靴", "性質置換として、ダメージが与えられる場合、代わりにその量が2増える。")
+    _damage(t, ann.hand(*_BOLT), lives=[15])
 
 
 @fab.check("6.5.5#sentence-1", "軽減効果は、一般的置換効果の後に適用する")

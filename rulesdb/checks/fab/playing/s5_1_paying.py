@@ -14,17 +14,18 @@ def _with_points(t: Table, person: Person, amount: int, before: str = "") -> Non
 
 @fab.check(
     "5.1.1#sentence-4d 5.1.5#sentence-1,2,4,5",
-    "コストを支払う前に、宣言したXのためにプレイできないと分かれば、巻き戻される",
+    "対象を宣言した後、コストを支払う前に、宣言したXのためにプレイできないと分かれば、巻き戻される",
 )
 def a_declared_x_may_be_illegal(t: Table, ann: Person, ben: Person) -> None:
     """Cards that cost 2 or more cannot be played: an X of 3 is illegal, an X of 1 is not."""
     ben.has_card("permanent", "《掟》 トークン", "コスト2以上のものをプレイできない。")
-    spring = ann.hand("《泉》 インスタント コストX", "カードを1枚引く。")
+    spring = ann.hand("《泉》 インスタント コストX", "対象のヒーローに1点の秘術ダメージを与える。")
     blue = ann.hand(gem("青石", 3))
-    ann.is_taken_back(spring, "1.0.2", x=3)
+    ann.is_taken_back(spring, "1.0.2", x=3, target=ben.hero)
     t.expect("泉のあるゾーン", spring.zone, "手札")
+    t.expect("アンは対象を尋ねられたか", t.was_asked(ann, "target"), True)
     t.expect("アンはピッチするカードを尋ねられたか", t.was_asked(ann, "pitch"), False)
-    ann.plays(spring, x=1, pitch=blue).expect("Xを1と宣言した泉のあるゾーン", spring.zone, "スタック")
+    ann.plays(spring, x=1, target=ben.hero, pitch=blue).expect("Xを1と宣言した泉のあるゾーン", spring.zone, "スタック")
 
 
 @fab.check("5.1.5#sentence-2,3b", "効果のためにプレイできないカードだと提示してから分かれば、巻き戻される")
@@ -103,7 +104,7 @@ def costs_are_set_then_raised_then_lowered(t: Table, ann: Person) -> None:
     ann.plays(bolt).expect("アンに残ったリソースポイント", ann.resource_points, 3)
 
 
-@fab.check("5.1.6#sentence-1", "資源コストは、対象を宣言した後で計算する")
+@fab.check("5.1.1#sentence-4c,4e 5.1.6#sentence-1", "資源コストは、対象を宣言した後で計算する")
 def the_cost_is_calculated_after_the_targets(t: Table, ann: Person, ben: Person) -> None:
     """What targets the opponent's hero costs 2 more."""
     ben.has_card(
@@ -191,7 +192,7 @@ def effect_costs_are_paid_last(t: Table, ann: Person) -> None:
     t.expect("青石と小石のあるゾーン", (blue.zone, twig.zone), ("墓地", "墓地"))
 
 
-@fab.check("5.1.8#sentence-1", "資源コストのためにピッチしたカードで、効果コストを支払うことができる")
+@fab.check("5.1.1#sentence-4f 5.1.8#sentence-1", "資源コストのためにピッチしたカードで、効果コストを支払うことができる")
 def effect_costs_are_calculated_after_pitching(t: Table, ann: Person) -> None:
     """To banish what is in the pitch zone, which is empty until the resource cost is paid."""
     rite = ann.hand(

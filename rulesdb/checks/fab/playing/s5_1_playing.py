@@ -396,7 +396,7 @@ def parameters_of_abilities_are_declared(t: Table, ann: Person, ben: Person) -> 
     stings = "対象のヒーローに1点の秘術ダメージを与える。"
     wolf = ann.hand("《狼》 アクション ― 攻撃 コストX パワー3", stings, stings)
     pup, red = ben.has_card("permanent", Card("仔竜", TOKEN, frozenset({"ally"}), life=3)), ann.hand(gem("赤石"))
-    ann.announces(wolf)
+    ann.announces(wolf).expect("Xを尋ねられた時の、狼のあるゾーン", wolf.zone, "スタック")
     t.answer(x=1, target=(ben.hero, ann.hero), attack_target=pup, pitch=red)
     t.expect("尋ねられた順", t.questions, ["Xの値", "対象", "対象", "攻撃対象", "ピッチするカード"])
 

@@ -357,7 +357,7 @@ def the_owner_activates_from_hand(t: Table, ann: Person, ben: Person) -> None:
     t.resolve().expect("作成された「活力」トークンの数", t.event_count(Create, player=ann.number), 1)
 
 
-@fab.check("5.2.4a#sentence-1", "発生源にコントローラーがいるなら、オーナーはその能力を起動できない")
+@fab.check("5.2.2#sentence-5a 5.2.4a#sentence-1", "発生源にコントローラーがいるなら、オーナーはその能力を起動できない")
 def the_owner_gives_way_to_a_controller(t: Table, ann: Person, ben: Person) -> None:
     """Play the opponent's item: the opponent still owns it."""
     ann.has_card("permanent", *THIEF)

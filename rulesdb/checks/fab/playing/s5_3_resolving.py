@@ -4,15 +4,16 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.scenes import THIEF, THIS_TURN
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.keywords import GoAgain
-from rulesdb.engine.fab.cards import Card, CardType
+from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.language.card_sheets import read_card
-from rulesdb.engine.fab.sample_cards.small_cards import ACTION, AURA, gem, instant, item
+from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, item
 
 REACTION: frozenset[CardType] = frozenset({"defense reaction"})
 
 
-@fab.check("5.3.1#sentence-4c,4d 5.3.4#sentence-1,2b", "続行は、先に書かれていても、レイヤーのほかの効果よりも後である")
+@fab.check(
+    "5.3.1#sentence-4c,4d 5.3.4#sentence-1a,2b", "続行は、先に書かれていても、レイヤーのほかの効果よりも後である"
+)
 def the_steps_have_an_order(t: Table, ann: Person) -> None:
     """Play an action with go again whose effect asks whether there is no action point."""
     haste = ann.action("早足", "続行", "あなたのアクションポイントが1点以上ないなら、ライフを3点得る。")
@@ -50,7 +51,10 @@ def an_attack_does_not_resolve_like_other_layers(t: Table, ann: Person) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 0)
 
 
-@fab.check("5.3.1#sentence-4a 5.3.2#sentence-1,2,3,4a", "解決に失敗したレイヤーはクリアされるだけで、効果を生成しない")
+@fab.check(
+    "5.3.1#sentence-4a 5.3.2#sentence-1,2,3,4a 5.3.4#sentence-1b",
+    "解決に失敗したレイヤーはクリアされるだけで、効果を生成しない",
+)
 def a_layer_that_fails_is_cleared_and_that_is_all(t: Table, ann: Person, ben: Person) -> None:
     """Destroy the only target of a card in response: it does not draw either."""
     calm = ben.aura("静けさ")
@@ -189,7 +193,10 @@ def a_reaction_that_cannot_defend_fails(t: Table, ann: Person, ben: Person) -> N
     t.expect("ベンのライフ", ben.life, 20)
 
 
-@fab.check("5.3.3#sentence-1,2", "レイヤーの常在能力は、解決されるときに機能状態になる")
+@fab.check(
+    "5.3.1#sentence-4b 5.3.3#sentence-1a,2 5.3.4#sentence-1b",
+    "レイヤーの常在能力は、解決されるときに、効果が生成されるより先に機能状態になる",
+)
 def static_abilities_work_while_the_layer_resolves(t: Table, ann: Person, ben: Person) -> None:
     """Deal damage with a card that gains life when it deals damage."""
     leech = ann.instant(
@@ -310,7 +317,7 @@ def go_again_is_known_of_what_is_gone(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "5.3.4#sentence-1 5.3.6#sentence-1,2a 5.3.6a#sentence-1",
+    "5.3.4#sentence-1a 5.3.6#sentence-1,2a 5.3.6a#sentence-1",
     "オーラのカードレイヤーは、効果を生成した後で、パーマネントとして闘技場に移る",
 )
 def an_aura_leaves_the_stack_for_the_arena(t: Table, ann: Person) -> None:
@@ -409,7 +416,7 @@ def an_ability_of_a_reaction_need_not_defend(t: Table, ann: Person, ben: Person)
     t.expect("ベンのライフ", ben.life, 21)
 
 
-@fab.check("5.3.2#sentence-2", "解決に失敗したレイヤーの常在能力は、機能状態にならない")
+@fab.check("5.3.2#sentence-1,2 5.3.3#sentence-1b", "解決に失敗したレイヤーの常在能力は、機能状態にならない")
 def a_layer_that_fails_has_no_static_abilities(t: Table, ann: Person, ben: Person) -> None:
     """Destroy the only target of a card that would trigger on being cleared."""
     ben.aura("静けさ")
@@ -441,22 +448,27 @@ def one_of_two_phrases_is_enough(t: Table, ann: Person, ben: Person) -> None:
 
 
 @fab.check(
-    "5.3.5#sentence-1 5.3.6#sentence-1",
-    "続行でアクションポイントを得てから、オーラはスタックを離れる",
+    "5.3.1#sentence-4e 5.3.5#sentence-1 5.3.6#sentence-1",
+    "効果が生成され、続行でアクションポイントを得てから、オーラはスタックを離れて闘技場に移る",
 )
 def go_again_comes_before_leaving_the_stack(t: Table, ann: Person) -> None:
-    """Play an aura with go again."""
-    ann.plays(ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(GoAgain(),)))).resolve()
-    moves, gains = "移る", "ポイントを得る"
-    t.expect("起きた順", t.order_of(kinds.Move, kinds.GainAsset), [moves, gains, moves])
+    """Play an aura with go again that gains life."""
+    dawn = ann.aura("暁の気", "ライフを3点得る。", "続行", zone="hand")
+    ann.plays(dawn).resolve().expect("暁の気のあるゾーン", dawn.zone, "闘技場")
+    moves, life, gains = "移る", "ライフを得る", "ポイントを得る"
+    t.expect("起きた順", t.order_of(kinds.Move, kinds.GainLife, kinds.GainAsset), [moves, life, gains, moves])
 
 
-@fab.check("5.3.1#sentence-4c 5.3.7#sentence-1", "クリアは最後なので、効果が生成されるとき、カードはまだ墓地にない")
+@fab.check(
+    "5.3.1#sentence-4c 5.3.7#sentence-1",
+    "クリアは最後なので、効果が生成されるとき、カードはまだ墓地になく、続行もクリアより先である",
+)
 def clearing_comes_last(t: Table, ann: Person) -> None:
-    """A card gains life if there is no card in its player's graveyard."""
-    lament = ann.instant("哀歌", "あなたの墓地のカードがないなら、ライフを3点得る。")
+    """A card with go again gains life if there is no card in its player's graveyard."""
+    lament = ann.action("哀歌", "あなたの墓地のカードがないなら、ライフを3点得る。", "続行")
     ann.plays(lament).resolve().expect("アンのライフ", ann.life, 23)
     t.expect("哀歌のあるゾーン", lament.zone, "墓地")
+    t.expect("適用されたルールの順", t.rules_applied("5.3.5", "5.3.7"), ["5.3.5", "5.3.7"])
 
 
 @fab.check("5.3.7#sentence-3", "解決の後に優先権を得るのは、最後にパスした人ではなく、ターンプレイヤーである")

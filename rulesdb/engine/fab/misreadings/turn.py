@@ -386,12 +386,19 @@ book.instead(resolving.had_go_again, "5.3.5a#sentence-1", "レイヤーがもう
 for _sentence, _step, _index, _reading in (
     ("5.3.2#sentence-1", resolving.check_resolution, 2, "解決に失敗するかどうかは、効果を生成した後で確かめる"),
     (
-        "5.3.3#sentence-1",
+        "5.3.3#sentence-1a",
         resolving.make_static_functional,
         2,
         "レイヤーの常在能力は、効果が生成された後で機能状態になる",
     ),
-    ("5.3.4#sentence-1", resolving.generate_layer_effects, 4, "レイヤーの効果は、スタックから離れた後で生成される"),
+    (
+        "5.3.3#sentence-1b",
+        resolving.make_static_functional,
+        0,
+        "レイヤーの常在能力は、解決に失敗するかどうかを確かめるより先に、機能状態になる",
+    ),
+    ("5.3.4#sentence-1b", resolving.generate_layer_effects, 0, "レイヤーの効果は、ほかのどの手順より先に生成される"),
+    ("5.3.4#sentence-1a", resolving.generate_layer_effects, 4, "レイヤーの効果は、スタックから離れた後で生成される"),
     ("5.3.5#sentence-1", resolving.go_again, 5, "続行は、レイヤーがスタックから離れた後"),
     ("5.3.6#sentence-1", resolving.leave_the_stack, 2, "レイヤーは、効果を生成する前にスタックから離れる"),
     ("5.3.7#sentence-1", resolving.clear_the_layer, 2, "レイヤーは、効果を生成する前にクリアされる"),
