@@ -257,11 +257,14 @@ def life_is_the_starting_life_total(t: Table) -> None:
 
 @fab.check("2.5.1a#sentence-1", "ライフを持つパーマネントが生体オブジェクトであり、攻撃の対象になる")
 def permanents_with_life_are_living(t: Table, ann: Person, ben: Person) -> None:
-    """Ben has an ally and an item in the arena, and another ally in hand."""
+    """Ben has an ally and an item in the arena, another ally in hand, and a third one that defends from hand."""
     _allies(t, 竜=6)
     ben.hand(ally("仔竜", 3))
     ben.item("石")
-    ann.announces(ann.attack("爪")).expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
+    wolf, fang, claw = ben.hand("《狼》 アクション ― 盟友 防御1 ライフ3"), ann.attack("牙", "続行"), ann.attack("爪")
+    ann.plays(fang, attack_target=ben.hero).until("attack").until("resolution", defend=(wolf, None))
+    t.expect("狼のあるゾーン", wolf.zone, "戦闘チェイン")
+    ann.announces(claw).expect("アンが攻撃対象に選べるもの", t.choices, ["ベン", "《竜》"])
 
 
 @fab.check("2.5.2#sentence-2", "基本ライフとは、印刷されたライフのことで、修整を受けた今のライフではない")

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.present_properties import life, subtypes
 from rulesdb.engine.fab.rules.cards.numbers import total_of_life
 from rulesdb.engine.fab.rules.general.precedence import is_allowed, is_impossible
-from rulesdb.engine.fab.rules.objects.objects import is_layer_of_ability
+from rulesdb.engine.fab.rules.objects.objects import is_layer_of_ability, is_permanent
 from rulesdb.engine.fab.state import ChainLink, Object
 from rulesdb.engine.fab.zones import ARENA, CHAIN, STACK
 from rulesdb.engine.kernel.effects.properties import has_ability
@@ -137,8 +137,7 @@ different_targets = book.definition("1.4.5c#sentence-2a")(different)
 @book.definition("2.5.1a#sentence-1")
 def is_living(game: Game, object_id: int) -> bool:
     """A living object is a permanent with the property life."""
-    item = game.object(object_id)
-    return item.zone.name in ARENA and item.proxy_of is None and life(game, object_id) is not None
+    return is_permanent(game.object(object_id)) and life(game, object_id) is not None
 
 
 def life_total(game: Game, object_id: int) -> int | None:
