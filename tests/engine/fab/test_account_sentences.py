@@ -131,3 +131,12 @@ def test_marks_within_a_quoted_text_are_of_the_other_kind() -> None:
 def test_nouns_that_are_alike_have_ordinals() -> None:
     """Of four nouns the two that are alike are told apart by their order."""
     assert ordinals(["剣の効果", "盾", "剣の効果"]) == ["剣の効果(1番目)", "盾", "剣の効果(2番目)"]
+
+
+def test_the_combat_chain_opens_with_the_first_attack_alone(t: Table, ann: Person) -> None:
+    """7.0.2a, 7.6.3: the second attack begins another layer step of the combat chain that is open."""
+    blows = [ann.attack("爪", "続行", defense=None) for _ in range(2)]
+    for blow in blows:
+        ann.plays(blow).until("resolution")
+    steps = [line for line in _account(t) if line.endswith("レイヤーステップになる")]
+    assert steps == ["戦闘チェインが開き、レイヤーステップになる", "レイヤーステップになる"]

@@ -176,6 +176,6 @@ class Began(OfPlayer, frozen=True, kw_only=True):
         """Say which phase or step begins."""
         if self.what == "phase:start":
             return f"{teller.player(self.player)}のターンの{_BEGINNINGS[self.what]}"
-        if self.what == "combat:layer" and self.by == "fab:7.0.2a":
+        if self.by == "fab:7.0.2a":
             return f"戦闘チェインが開き、{_BEGINNINGS[self.what]}"
         return _BEGINNINGS.get(self.what, "")
