@@ -141,4 +141,4 @@ def defending_heroes(game: Game, context: Context) -> tuple[int, ...]:
 
 def defending_heroes_of(game: Game, link: ChainLink) -> tuple[int, ...]:
     """Return the heroes among the attack-targets of a chain link."""
-    return tuple(hero for player in game.playing if (hero := game.hero(player)) in link.targets and hero is not None)
+    return tuple(one for player in game.playing for one in link.targets if one == game.hero(player))
