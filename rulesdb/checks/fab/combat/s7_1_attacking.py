@@ -209,13 +209,14 @@ def an_attack_attacks_on_the_chain(t: Table, ann: Person) -> None:
 
 
 @fab.check("7.2.4#sentence-2", "以前のチェインリンクの攻撃も、戦闘チェインを離れるまで、攻撃しているとみなす")
-def an_attack_is_attacking_until_it_leaves_the_chain(t: Table, ann: Person) -> None:
-    """A claw with go again attacks, then a fang; then the claw is destroyed."""
+def an_attack_is_attacking_until_it_leaves_the_chain(t: Table, ann: Person, ben: Person) -> None:
+    """A claw with go again attacks, then a fang; then the claw is destroyed. A helmet with life defends."""
     claw, fang = ann.attack("爪", "続行"), ann.attack("牙")
+    helmet = ben.has_card("head", "《兜》 装備品 ― 頭 防御1 ライフ3")
     rolls = [_roll_call(ann, "攻撃している") for _ in range(2)]
     crush = ann.instant("粉砕", "「爪」という名前のすべてのカードを破壊する。")
-    ann.plays(claw).until("resolution")
-    ann.plays(fang).resolve()
+    ann.plays(claw, attack_target=ben.hero).until("attack").until("resolution", defend=(helmet, None))
+    ann.plays(fang, attack_target=ben.hero).resolve()
     ann.plays(rolls[0]).resolve().expect("攻撃しているものを数えて得た、アンのライフ", ann.life, 22)
     ann.plays(rolls[1])
     ann.plays(crush).resolve(2).expect("爪が破壊された後に数えて得た、アンのライフ", ann.life, 23)

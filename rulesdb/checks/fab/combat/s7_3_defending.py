@@ -43,9 +43,10 @@ def a_declared_card_defends(t: Table, ann: Person, ben: Person) -> None:
     "防御ステップで宣言してもよいのは、手札の防御リアクションでないカードと、自分の開示状態の装備品である",
 )
 def cards_from_hand_and_public_equipment_are_declared(t: Table, ann: Person, ben: Person) -> None:
-    """Ben controls greaves of Ann's, and has a defense reaction, a helmet and, face down, a glove."""
+    """Ben controls greaves of Ann's, who wears a vest, and has a defense reaction, a helmet and, face down, a glove."""
     claw, greaves = ann.attack("爪"), ann.equips("legs", "すね当て", defense=1)
     magnet = ben.instant("磁石", f"{THIS_TURN}対象のタイプが装備品のパーマネントは、コントローラーがあなたになる。")
+    ann.equips("chest", "胸当て", defense=1)
     ben.action("壁")
     ben.hand("《受け流し》 防御リアクション コスト0 防御4")
     ben.equips("head", "兜", defense=1)
