@@ -100,12 +100,17 @@ def a_card_in_the_graveyard_only_turns_face_down(t: Table, ann: Person) -> None:
 
 @fab.check("3.0.8#sentence-1 3.0.8#example-1", "手札から格納庫に表向きで置かれるカードは、移動する前に開示状態になる")
 def a_card_becomes_public_before_it_moves(t: Table, ann: Person) -> None:
-    """An effect triggers on attack action cards that move from a hand to an arsenal."""
+    """An effect triggers on attack action cards that move from a hand to an arsenal; and hidden equipment moves."""
     ann.item("的", f"{_CLAW}手札から格納庫に移ったとき、ライフを1点得る。")
     claw, draw = ann.attack("爪"), ann.instant("番え", "あなたの手札のすべてのカードを格納庫に表向きで置く。")
+    ann.item("棚", "タイプが装備品のものが腕から闘技場に移ったとき、ライフを5点得る。")
+    glove = ann.has_card("arms", "《籠手》 装備品 ― 腕", is_public=False)
+    hide = ann.instant("片付け", "「籠手」という名前のすべてのカードを闘技場に裏向きで置く。")
     ann.plays(draw).resolve().expect("爪のあるゾーン", claw.zone, "格納庫")
     t.expect("爪は開示状態か", claw.is_public, True)
     t.resolve().expect("爪が移動して誘発した効果が解決された、アンのライフ", ann.life, 21)
+    ann.resolves(hide).expect("裏向きの籠手のあるゾーン", glove.zone, "闘技場")
+    t.expect("籠手が裏向きのまま移動して誘発した効果の数", t.stack, 0)
 
 
 @fab.check("3.0.8#sentence-2", "墓地から手札に戻るカードは、移動する前に非開示状態になる")

@@ -43,16 +43,19 @@ def a_weapon_that_returns_is_the_same(t: Table, ann: Person) -> None:
 
 @fab.check("3.0.9#sentence-3", "装備品は、裏向きになると新しいオブジェクトになり、また表向きになっても元に戻らない")
 def an_object_that_turns_private_is_new(t: Table, ann: Person) -> None:
-    """A piece of equipment has go again until the end of the turn; it is turned face down, and face up."""
-    helmet = ann.equips("head", "兜")
-    haste = ann.instant("加速", f"{THIS_TURN}対象のタイプが装備品のパーマネントは、『続行』を得る。")
-    hide, show = (
-        ann.instant(f"{word}返し", f"「兜」という名前のすべてのカードを{word}向きにする。") for word in ("裏", "表")
-    )
-    ann.plays(haste, target=helmet).resolve().expect("兜が続行を持つか", helmet.has(GoAgain), True)
+    """Two pieces of equipment have go again for the turn; one is turned face down, one moves so, and they face up."""
+    helmet, glove = ann.equips("head", "兜"), ann.equips("arms", "籠手")
+    haste = f"{THIS_TURN}対象のタイプが装備品のパーマネントは、『続行』を得る。"
+    hastes = [(one, ann.instant("加速", haste)) for one in (helmet, glove)]
+    turn = "「兜」という名前のすべてのカードを裏向きにする。"
+    hide = ann.instant("裏返し", turn, "「籠手」という名前のすべてのカードを闘技場に裏向きで置く。")
+    show = ann.instant("表返し", "すべてのタイプが装備品のものを表向きにする。")
+    for one, spell in hastes:
+        ann.plays(spell, target=one).resolve()
+    t.expect("兜と籠手が続行を持つか", [one.has(GoAgain) for one in (helmet, glove)], [True, True])
     ann.resolves(hide, show)
-    t.expect("兜は開示状態か", helmet.is_public, True)
-    t.expect("裏向きになってから表向きになった兜が、続行を持つか", helmet.has(GoAgain), False)
+    t.expect("兜と籠手は開示状態か", [one.is_public for one in (helmet, glove)], [True, True])
+    t.expect("表向きに戻った兜と籠手が、続行を持つか", [one.has(GoAgain) for one in (helmet, glove)], [False, False])
 
 
 @fab.check("3.0.9#sentence-4", "手札に戻ってまたプレイされた盟友は、以前とは関係のない、新しいオブジェクトである")
@@ -71,13 +74,17 @@ def a_new_object_has_no_relation_to_its_past(t: Table, ann: Person) -> None:
     "破壊されたときの能力は、墓地での新しいオブジェクトを、さらに移動するか裏向きになるまでの間だけ参照する",
 )
 def a_trigger_refers_to_the_new_object(t: Table, ann: Person, ben: Person) -> None:
-    """Three items are destroyed, which triggers; then one of them is banished, and another one turned face down."""
+    """Three items are destroyed; then one is banished, and another one turned face down. A lute returns to the hand."""
     items = [ann.item(name) for name in ("鈴", "笛", "鼓")]
     yours = "(あなたがコントロールする、かつサブタイプがアイテムの)もの"
     ann.aura("情け", f"{yours}が破壊されたとき、その移動したカードをデッキの一番下に置く。")
+    ann.aura("名残", "オブジェクトが闘技場から手札に移ったとき、その移動したカードをデッキの一番下に置く。")
+    lute, call = ann.item("琴"), ann.instant("呼び戻し", "「琴」という名前のすべてのカードを手札に置く。")
     quake = ann.instant("地震", "すべてのサブタイプがアイテムのパーマネントを破壊する。")
     away = ben.instant("神隠し", "「笛」という名前のすべてのカードを追放する。")
     hide = ben.instant("埋没", "「鼓」という名前のすべてのカードを裏向きにする。")
+    ann.plays(call).resolve().expect("琴が手札に戻って誘発した効果の数", t.stack, 1)
+    t.resolve().expect("琴のあるゾーン", lute.zone, "手札")
     ann.plays(quake).resolve().expect("誘発した効果の数", t.stack, 3)
     ben.resolves(away, hide)
     t.resolve(3).expect("鈴と笛と鼓のあるゾーン", [one.zone for one in items], ["デッキ", "追放ゾーン", "墓地"])

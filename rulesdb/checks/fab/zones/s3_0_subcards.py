@@ -54,14 +54,17 @@ def sub_cards_move_with_their_top_card(t: Table, ann: Person) -> None:
 
 @fab.check("3.0.14c#sentence-4", "トップカードが、ほかのパーマネントの下に置かれると、そのサブカードもその下に移る")
 def sub_cards_are_passed_on(t: Table, ann: Person) -> None:
-    """Two items are put under a third one, and that one under a fourth one, which is destroyed."""
-    stone, pole, tower = ann.item("礎"), ann.item("柱"), ann.item("塔")
+    """Two items are put under a third one, that one under a fourth one, which is destroyed; a pearl is elsewhere."""
+    stone, pole, tower, pearl = ann.item("礎"), ann.item("柱"), ann.item("塔"), ann.item("真珠")
     ann.item("城")
+    ann.item("貝")
     bolt = ann.instant("落雷", "「城」という名前のすべてのカードを破壊する。")
-    ann.resolves(_builds(ann, "礎", "塔"), _builds(ann, "柱", "塔"), _builds(ann, "塔", "城"))
+    builds = [_builds(ann, *pair) for pair in (("真珠", "貝"), ("礎", "塔"), ("柱", "塔"), ("塔", "城"))]
+    ann.resolves(*builds)
     t.expect("塔のあるゾーン", tower.zone, _UNDER)
     t.expect("礎と柱のあるゾーン", [stone.zone, pole.zone], [_UNDER] * 2)
     ann.resolves(bolt).expect("城が破壊された後の、礎と柱のあるゾーン", [stone.zone, pole.zone], ["墓地"] * 2)
+    t.expect("城が破壊された後の、貝の下の真珠のあるゾーン", pearl.zone, _UNDER)
 
 
 @fab.check(

@@ -64,13 +64,13 @@ def equipment_needs_the_subtype_of_the_zone(t: Table, ann: Person) -> None:
     "武器ゾーンに装備できるのは、武器と、逆手や矢筒のサブタイプを持つものである",
 )
 def two_weapon_zones(t: Table, ann: Person, ben: Person) -> None:
-    """Ann equips a sword and then a shield, and Ben a quiver."""
-    sword = ann.has_card("graveyard", "《剣》 武器 ― 剣・片手 パワー2")
-    shield = ann.has_card("banished", "《小盾》 【装備品 ― 逆手】 防御2")
+    """Ann equips a shield and then a sword, and Ben a quiver."""
+    shield = ann.has_card("graveyard", "《小盾》 【装備品 ― 逆手】 防御2")
+    sword = ann.has_card("banished", "《剣》 武器 ― 剣・片手 パワー2")
     quiver = ben.has_card("graveyard", "《矢筒》 装備品 ― 矢筒")
     equips = [person.instant("支度", _EQUIP) for person in (ann, ben)]
-    raises = ann.instant("構え", "「小盾」という名前のすべてのカードを装備する。")
-    ann.resolves(equips[0], raises)
+    draws = ann.instant("抜刀", "「剣」という名前のすべてのカードを装備する。")
+    ann.resolves(equips[0], draws)
     ben.resolves(equips[1])
     for card in (sword, shield, quiver):
         t.expect(f"{card.name}のあるゾーン", card.zone, "武器ゾーン")
