@@ -186,12 +186,12 @@ def effects_on_a_value_prevent_no_others(t: Table, ann: Person) -> None:
     fixed = turn_effect(ann, "固定", "攻撃は、パワーの値が4になる")
     grows = turn_effect(ann, "鼓舞", "攻撃は、パワーに2の修整を得る")
     fades = turn_effect(ann, "消去", "《爪》は、パワーを失う")
-    claw, skull = ann.attack("爪", "続行", defense=None), ann.attack("石頭", "これは、パワーの値を変更できない。")
+    skull, claw = ann.attack("石頭", "続行", "これは、パワーの値を変更できない。"), ann.attack("爪", defense=None)
+    ann.plays(skull).until("resolution")
     ann.plays(claw)
     ann.resolves(fixed, grows).expect("固定と鼓舞の後の爪のパワー", claw.power, 6)
+    t.expect("固定と鼓舞の後の、変更できないと書かれた石頭のパワー", skull.power, 3)
     ann.resolves(fades).expect("消去の後の爪のパワー", claw.power, None)
-    t.until("resolution")
-    ann.plays(skull).until("attack").expect("変更できないと書かれた石頭のパワー", skull.power, 3)
 
 
 def _fixing(person: Person, number: int, *, until: str = "このターンの終わりまで、攻撃は") -> TrackedCard:

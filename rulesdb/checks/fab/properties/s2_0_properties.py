@@ -208,9 +208,12 @@ def a_reduced_base_power_has_decreased(t: Table) -> None:
 
 @fab.check("2.0.3b#sentence-1c,2c", "カウンターのルールがパワーを増やしたり減らしたりしても、増加や減少とみなす")
 def counters_increase_and_decrease_values(t: Table) -> None:
-    """A sword gets a counter of +1{p}, an axe one of -1{p}; what has increased is destroyed, the other goes."""
-    changes = (("剣", "+1"), ("斧", "-1"))
-    counts = [f"すべての名前が「{name}」のものに「{by}{{p}}」カウンターを1個置く。" for name, by in changes]
+    """A sword gets a counter of +1{p}, an axe one of -1{p}; what has increased is destroyed, the other goes.
+
+    A hammer gets a counter without a value.
+    """
+    changes = (("剣", "+1{p}"), ("斧", "-1{p}"), ("槌", "蒸気"))
+    counts = [f"すべての名前が「{name}」のものに「{counter}」カウンターを1個置く。" for name, counter in changes]
     grown = "すべてのこのターンにパワーが増加したものを破壊する。"
     zones = _zones(t, *counts, grown, _SHRUNK, cards=(_SWORD, ("《斧》 武器 パワー2",), ("《槌》 武器 パワー2",)))
     t.expect("剣、斧、槌のあるゾーン", zones, ["墓地", "追放ゾーン", "闘技場"])
