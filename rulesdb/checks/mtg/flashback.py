@@ -68,10 +68,12 @@ def the_mana_cost_is_not_paid_as_well(t: Table, ann: Person) -> None:
     "フラッシュバックでプレイした呪文は、スタックから手札に戻されるときでも、代わりにゲームから取り除かれる",
 )
 def it_is_removed_wherever_it_would_go(t: Table, ann: Person, ben: Person) -> None:
-    """In response, Ben returns the spell to its owner's hand."""
-    ann.lands("white", 2)
+    """In response, Ben returns the spell to its owner's hand; one for its mana cost goes to the graveyard."""
+    ann.lands("white", 6)
+    cast = ann.hand(*_HEAL)
     heal = _answered_heal(t, ann, ben, "差し戻し", "対象の呪文をオーナーの手札に戻す。")
     t.resolve().expect("癒しの風のある場所", heal.zone, "ゲーム外")
+    ann.plays(cast).resolve().expect("手札から、マナ・コストでプレイした癒しの風のある場所", cast.zone, "墓地")
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 

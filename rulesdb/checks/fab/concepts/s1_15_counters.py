@@ -28,15 +28,21 @@ def a_counter_modifies_a_property(t: Table, ann: Person) -> None:
 
 
 @fab.check(
-    "1.15.2a#sentence-3", "カウンターによる変更は、同じように変更する継続効果の後にではなく、それと同時に適用される"
+    "1.15.2a#sentence-3",
+    "カウンターによる変更は、継続効果すべての前や後にではなく、同じように変更する継続効果と同時に適用される",
 )
 def a_counter_is_applied_together_with_effects(t: Table, ann: Person) -> None:
-    """A sword of power 2 gets a counter of +1 and then an effect of -3: its power is 0, and not 0 and 1 more."""
+    """A sword of power 2 gets a counter of +1 and then an effect of -3: its power is 0, and not 0 and 1 more.
+
+    Set to 5, it is 5 and 1 more, and 3 less.
+    """
     blade = ann.has_card("weapon 1", "《古い剣》 武器 ― 剣・片手 パワー2")
     whet = ann.instant("研ぎ", "すべてのサブタイプが剣のパーマネントに「+1{p}」カウンターを1個置く。")
     blunt = ann.instant("鈍り", "このターンの終わりまで、サブタイプが剣のものは、パワーに-3の修整を得る。")
+    hones = ann.instant("鍛え", "このターンの終わりまで、サブタイプが剣のものは、パワーの値が5になる。")
     ann.plays(whet).resolve().expect("研いだ剣のパワー", blade.power, 3)
     ann.plays(blunt).resolve().expect("鈍った剣のパワー", blade.power, 0)
+    ann.plays(hones).resolve().expect("鍛えた剣のパワー", blade.power, 3)
 
 
 _STEAM = "《蒸気炉》 アクション ― アイテム コスト0"

@@ -141,13 +141,16 @@ def an_attack_layer_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("1.2.2d#sentence-5", "戦闘チェイン上で攻撃しているものは「攻撃」と呼べるが、防御しているカードは呼べない")
 def what_attacks_on_the_chain_is_an_attack(t: Table, ann: Person, ben: Person) -> None:
-    """All attacks get +2 power while a card attacks, and another card with the subtype attack defends."""
-    claw, guard = ann.attack("爪", power=5), ben.attack("守りの爪")
+    """All attacks get +2 power while a card attacks and another attack card defends, and while a sword attacks."""
+    claw, guard = ann.attack("爪", "続行", power=5), ben.attack("守りの爪")
+    sword = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』")
     roar = ann.instant("咆哮", "このターンの終わりまで、識別子が攻撃のものは、パワーに2の修整を得る。")
     ann.plays(claw).until("attack").resolve(defend=(guard, None))
     t.expect("守りの爪のあるゾーン", guard.zone, "戦闘チェイン")
     ann.plays(roar).resolve().expect("攻撃している爪のパワー", claw.power, 7)
     t.expect("防御している守りの爪のパワー", guard.power, 3)
+    t.until("resolution")
+    ann.activates(sword).until("resolution").expect("剣の攻撃も受けたベンのライフ", ben.life, 12)
 
 
 @fab.check("1.2.2f#sentence-1", "装備品もオーラも、闘技場にある間だけ、「パーマネント」と呼べる")

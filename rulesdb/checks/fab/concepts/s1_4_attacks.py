@@ -197,12 +197,13 @@ def a_layer_with_an_attack_effect_is_an_attack(t: Table, ann: Person, ben: Perso
 
 @fab.check("1.4.4#sentence-2", "攻撃レイヤーは、能力の発生源の名前やタイプを持たない、特性のない攻撃を表す")
 def an_attack_layer_is_an_attack_without_properties(t: Table, ann: Person) -> None:
-    """Count attacks with the name of the hero whose ability created the attack-layer, and such with its type."""
+    """Count attacks with the name of the hero whose ability created the attack-layer, such with its type, and all."""
     _dracai(ann)
     rolls = [_counting(ann, f"(攻撃である、かつ{what})") for what in (f"名前が「{_DRACAI}」の", "タイプがヒーローの")]
+    rolls.append(_counting(ann, "攻撃である"))
     ann.activates(ann.hero)
-    for roll, what in zip(rolls, ("ヒーローの名前を持つ", "タイプがヒーローの"), strict=True):
-        ann.plays(roll).resolve().expect(f"{what}攻撃の数だけ得た、アンのライフ", ann.life, 20)
+    for roll, what, life in zip(rolls, ("ヒーローの名前を持つ", "タイプがヒーローの", ""), (20, 20, 21), strict=True):
+        ann.plays(roll).resolve().expect(f"{what}攻撃の数だけ得た、アンのライフ", ann.life, life)
 
 
 @fab.check("1.4.4a#sentence-1", "攻撃レイヤーは、攻撃プロキシと違って、発生源の名前を継承しない")

@@ -218,9 +218,10 @@ def static_abilities_still_work_on_clearing(t: Table, ann: Person) -> None:
 
 @fab.check("5.3.4#sentence-2a", "レイヤーの解決能力は、書かれた順に効果を生成する")
 def effects_come_in_the_order_of_the_card(t: Table, ann: Person) -> None:
-    """Gain 2 life, and then more, if there is more than at first."""
-    ann.plays(ann.instant("強壮剤", "ライフを2点得る。あなたのライフが21点以上あるなら、ライフを10点得る。")).resolve()
-    t.expect("アンのライフ", ann.life, 32)
+    """Gain 2 life, and then more, if there is more than at first; a second ability waits for that."""
+    tonic = "ライフを2点得る。あなたのライフが21点以上あるなら、ライフを10点得る。"
+    ann.plays(ann.instant("強壮剤", tonic, "あなたのライフが32点以上あるなら、ライフを5点得る。")).resolve()
+    t.expect("アンのライフ", ann.life, 37)
 
 
 @fab.check("5.3.4a#sentence-1", "どのカードを捨てるのかは、捨てる効果が生成される直前に決める")

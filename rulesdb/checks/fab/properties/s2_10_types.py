@@ -8,7 +8,6 @@ from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.cards import Card, Class, Talent
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import INSTANT, ally
-from rulesdb.engine.fab.zones import ZoneName
 
 
 def _purge(person: Person, subtype: str) -> TrackedCard:
@@ -252,21 +251,21 @@ def a_trait_refers_to_all_cards_that_have_it(t: Table, ann: Person, ben: Person)
 
 @fab.check(
     "2.13.4#sentence-1 2.13.4#example-1",
-    "ランダムな混沌の使者は、どこにあるものも含めた、混沌の使者のカードすべての中から選ばれる",
+    "ランダムな混沌の使者は、インベントリにあるものも含めた、混沌の使者のカードすべての中から選ばれる",
 )
 def arakni_web_of_deceit(t: Table, ann: Person, ben: Person) -> None:
-    """At the beginning of the end phase an opponent is marked; agents are in a hand, a graveyard and the inventory."""
+    """At the beginning of the end phase an opponent is marked; all agents are in the inventory."""
     ann.plays_as(
         "《欺瞞の巣、アラクニ》 「暗殺者」 ヒーロー ライフ20 知力0",
         f"{IN_YOUR_END_PHASE}対戦相手のヒーローのうち標的状態のものがあるなら、ゲームの終わりまで、"
         "あなたのヒーローは、特徴が混沌の使者のもののうち無作為に1つのコピーになる。",
     )
-    agents: dict[ZoneName, str] = {"hand": "蜘蛛", "graveyard": "毒蛾", "inventory": "蠍"}
-    for zone, name in agents.items():
-        ann.has_card(zone, f"《{name}》 〈{_CHAOS}〉 「暗殺者」 デミヒーロー ライフ20 知力0")
+    agents = ("蜘蛛", "毒蛾", "蠍")
+    for name in agents:
+        ann.has_card("inventory", f"《{name}》 〈{_CHAOS}〉 「暗殺者」 デミヒーロー ライフ20 知力0")
     ann.plays(ann.instant("標的", "すべての対戦相手のヒーローを標的にする。")).resolve()
     t.expect("ベンのヒーローは標的状態か", ben.hero.is_marked, True)
-    t.end_turn().expect("アンのヒーローの名前は、3枚のうち1枚の名前か", ann.hero.present_name in agents.values(), True)
+    t.end_turn().expect("アンのヒーローの名前は、3枚のうち1枚の名前か", ann.hero.present_name in agents, True)
 
 
 _LIFE = "ライフを1点得る。"

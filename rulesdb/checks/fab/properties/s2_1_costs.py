@@ -140,10 +140,10 @@ def an_ability_has_a_separate_cost(t: Table) -> None:
 
 @fab.check("2.0.1a#sentence-2b", "起動能力は、オブジェクトの特性のうち、タイプを持つ")
 def an_ability_has_types(t: Table) -> None:
-    """Ann gains life for the layers that have types: an ability of equipment."""
+    """Ann gains life for the layers of the type instant: an ability of equipment."""
     crown = "《泉の冠》 装備品 ― 頭"
-    life = _answers_ability(t, f"インスタント ― リソース1点: {_GAINS}", _counts("タイプの特性を持つ"), crown)
-    t.expect("タイプを持つレイヤーの数だけ得た後の、アンのライフ", life, 21)
+    life = _answers_ability(t, f"インスタント ― リソース1点: {_GAINS}", _counts("タイプがインスタントの"), crown)
+    t.expect("タイプがインスタントのレイヤーの数だけ得た後の、アンのライフ", life, 21)
 
 
 @fab.check("2.0.1a#sentence-2a", "起動能力は、オブジェクトの特性のうち、コストを持つ")

@@ -1,7 +1,7 @@
 """Checks of 2.6, 2.7 and 2.12: metatypes, names and text boxes."""
 
 from rulesdb.checks.fab.registry import fab
-from rulesdb.checks.fab.scenes import expects_foreign_cards_kept_out
+from rulesdb.checks.fab.scenes import THIS_TURN, expects_foreign_cards_kept_out
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
@@ -46,11 +46,16 @@ def flavor_text_is_below_a_bar(t: Table) -> None:
     t.expect("アンのライフ", _plays(t, t.people[0].hand(_SPARK, _LIFE, "――――", _LIFE)).life, 21)
 
 
-@fab.check("2.12.3#sentence-1", "カードの基本能力は、ルールテキストのすべてで定まる")
-def rules_text_defines_the_base_abilities(t: Table) -> None:
-    """A card has two paragraphs of rules text."""
-    ann = _plays(t, t.people[0].hand(_SPARK, _LIFE, "カードを1枚引く。"))
-    t.expect("アンのライフと手札の枚数", (ann.life, ann.count("hand")), (21, 1))
+@fab.check("2.12.3#sentence-1", "カードの基本能力は、ルールテキストのすべてで定まり、効果で得た能力は含まない")
+def rules_text_defines_the_base_abilities(t: Table, ann: Person) -> None:
+    """A card has two paragraphs of rules text; of two items one has go again printed, one gains it."""
+    for name, text in (("旗", "続行"), ("石", _LIFE)):
+        ann.has_card("permanent", f"《{name}》 アクション ― アイテム", text)
+    gives = ann.instant("授け", f"{THIS_TURN}《石》は、『続行』を得る。")
+    counts = ann.instant("数え", "ライフを(すべての基本の続行を持つものの数)点得る。")
+    _plays(t, ann.hand(_SPARK, _LIFE, "カードを1枚引く。"))
+    t.expect("アンのライフと手札の枚数", (ann.life, ann.count("hand")), (21, 3))
+    ann.resolves(gives, counts).expect("基本の続行を持つものの数だけ得た、アンのライフ", ann.life, 22)
 
 
 @fab.check("2.12.3#sentence-2", "1つの段落が1つの能力であり、1つの文がそうなのではない")
