@@ -272,7 +272,7 @@ CASES = {
     "two preventions": Case("18", "fab:6.4.4#sentence-1", f"{_TWO_VEILS}ベンのライフは？"),
     "winner": Case("アン", "fab:1.10.2a", f"{_BURNT}勝ったのは誰？"),
     "no winner": Case("なし", "fab:4.5.3", f"{_BURNT.replace('3である', '5である')}勝ったのは誰？"),
-    "hit": Case("0", "fab:7.5.5#sentence-1", f"{_ROBBERY}{_RESOLVED}ベンの手札は何枚？"),
+    "hit": Case("0", "fab:7.5.5#sentence-1a", f"{_ROBBERY}{_RESOLVED}ベンの手札は何枚？"),
     "damage": Case("17", "fab:7.5.2", f"{_ROBBERY}{_RESOLVED}ベンのライフは？"),
     "no hit": Case("1", "fab:7.5.5", f"{_DEFENDED}{_RESOLVED}ベンの手札は何枚？"),
     "chain closes": Case("アンの墓地", "fab:7.7.6#sentence-2", f"{_ROBBERY}{_RESOLVED}《強奪》はどこにある？"),
@@ -290,12 +290,12 @@ CASES = {
     "priority at first": Case(
         "アン", "fab:1.11.3#sentence-3a", f"{_PRIORITY.rpartition('アンは')[0]}優先権は誰にある？"
     ),
-    "priority after playing": Case("アン", "fab:5.1.10", f"{_PRIORITY}優先権は誰にある？"),
+    "priority after playing": Case("アン", "fab:5.1.10#sentence-3", f"{_PRIORITY}優先権は誰にある？"),
     "priority after passing": Case("ベン", "fab:1.11.4a", f"{_PRIORITY}アンはパスする。優先権は誰にある？"),
     "priority after resolution": Case("アン", "fab:1.11.3", f"{_PRIORITY}全員がパスする。優先権は誰にある？"),
     "no hit, no points": Case("0", "fab:7.5.5", f"{_POINTS}アンのアクションポイントは？"),
     "effect without an object": Case("アンの墓地", "fab:1.8.9", f"{_BOMB}全員がパスする。《爆弾》はどこにある？"),
-    "permission of flashback": Case("はい", "mtg:502.22a#sentence-4", f"{_MEMORY}アンは《回想》を唱えられる？"),
+    "permission of flashback": Case("はい", "mtg:502.22a#sentence-4a", f"{_MEMORY}アンは《回想》を唱えられる？"),
     "card of flashback": Case(
         "ゲーム外",
         "mtg:502.22#item-3",

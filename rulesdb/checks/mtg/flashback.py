@@ -22,7 +22,8 @@ def _answered_heal(t: Table, ann: Person, ben: Person, name: str, effect: str) -
 
 
 @mtg.check(
-    "502.22a#sentence-4", "フラッシュバックがあれば、自分の墓地にあるカードをプレイできるが、相手の墓地のものはできない"
+    "502.22a#sentence-4a,4b",
+    "フラッシュバックがあれば、自分の墓地にあるカードをプレイできるが、相手の墓地のものはできない",
 )
 def a_card_is_played_from_the_graveyard(t: Table, ann: Person, ben: Person) -> None:
     """Two lands are enough for its flashback cost; one of Ben's, and a card without the ability, stay there."""

@@ -22,7 +22,7 @@ def an_attack_deals_the_difference(t: Table, ann: Person, ben: Person) -> None:
     t.expect("防御値の合計が7だったベンのライフ", ben.life, 18)
 
 
-@fab.check("7.5.5#sentence-1", "攻撃は、ダメージステップに攻撃対象にダメージを与えると、ヒットしたとみなされる")
+@fab.check("7.5.5#sentence-1a,1b", "攻撃は、ダメージステップに攻撃対象にダメージを与えると、ヒットしたとみなされる")
 def an_attack_that_deals_damage_hits(t: Table, ann: Person, ben: Person) -> None:
     """Attacks whose player gains life if they hit deal damage to the opposing hero, and to an ally."""
     claw, fang, pup = ann.attack("爪", _DRAIN, "続行"), ann.attack("牙", _DRAIN), ben.has_card("permanent", _PUP)

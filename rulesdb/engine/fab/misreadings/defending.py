@@ -22,7 +22,7 @@ from rulesdb.engine.fab.rules.triggers import trigger_conditions
 from rulesdb.engine.fab.rules.turn import combat, priority, resolving
 from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.zones import STACK
-from rulesdb.engine.kernel.book import AnyLaw
+from rulesdb.engine.kernel.book import AnyLaw, nothing
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.events import Event, Events
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all, note
@@ -417,7 +417,8 @@ book.instead(combat.in_order_of_damage, "7.5.2c#sentence-2", "ダメージは、
 
 # Hits (7.5.5)
 
-book.around(combat.hit, "7.5.5#sentence-1", "攻撃がヒットするのは、ヒーローにダメージを与えたときだけだ")(
+book.instead(combat.hit, "7.5.5#sentence-1a", "ダメージを与えただけでは、ヒットしたことにならない")(nothing)
+book.around(combat.hit, "7.5.5#sentence-1b", "攻撃がヒットするのは、ヒーローにダメージを与えたときだけだ")(
     lambda law, game, source, target, amount: (
         law(game, source, target, amount) if target == game.hero(game.player_of(target)) else None
     )

@@ -41,7 +41,7 @@ def works_in(zone: ZoneName | None) -> bool:
     return zone == "graveyard"
 
 
-@book.definition("502.22a#sentence-4")
+@book.definition("502.22a#sentence-4a")
 def may_be_played(game: Game, player: int, object_id: int) -> bool:
     """The card may be played from its owner's graveyard, by its owner alone."""
     zone = game.object(object_id).zone

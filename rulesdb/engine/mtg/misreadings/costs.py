@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import always, empty, nothing
+from rulesdb.engine.kernel.book import always, empty, never, nothing
 from rulesdb.engine.kernel.cards.abilities import targeted_effects
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
@@ -200,8 +200,9 @@ book.instead(echo.is_to_pay, "502.19#item-2", "支払えるなら、必ず支払
 book.instead(works_in, "502.22a#sentence-2", "手札からも、フラッシュバック・コストでプレイできる")(
     lambda zone: zone in {"graveyard", "hand"}
 )
+book.instead(flashback.may_be_played, "502.22a#sentence-4a", "墓地にあるカードは、プレイできない")(never)
 book.instead(
-    flashback.may_be_played, "502.22a#sentence-4", "フラッシュバックを持つカードは、相手の墓地にあってもプレイできる"
+    flashback.may_be_played, "502.22a#sentence-4b", "フラッシュバックを持つカードは、相手の墓地にあってもプレイできる"
 )(lambda game, _player, object_id: works_in(game.object(object_id).zone.name) and bool(of_object(game, object_id)))
 book.after(flashback_costs, "502.22a#sentence-3", "墓地からでも、支払うのはマナ・コストだ")(
     lambda costs, game, spell: tuple(Cost(mana_cost(game, spell)) for _ in costs)

@@ -267,7 +267,7 @@ def is_dealt(planned: kinds.Deal, events: Sequence[Event]) -> bool:
     return any(isinstance(event, kinds.Deal) and is_same_damage(planned, event) for event in events)
 
 
-@book.definition("7.5.5#sentence-1")
+@book.definition("7.5.5#sentence-1a")
 def hit(game: Game, source: int, target: int, amount: int) -> None:
     """An attack that deals damage to its target in the Damage Step hits; ``amount`` is the life lost by it."""
     was_marked = game.object(target).is_marked
