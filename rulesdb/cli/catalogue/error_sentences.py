@@ -530,6 +530,10 @@ _SITUATIONS = {
     "the number may be of each card or of the last one; write a sentence for each": (
         "この数は、それぞれのカードの数か最後のカードだけの数かわかりません。カードごとに文を分けてください"
     ),
+    "players equip cards as the game begins (4.1.4a); later on only an effect does": (
+        "プレイヤーがカードを装備するのは、ゲームの始まりです(4.1.4a)。その後は、効果だけが装備します"
+    ),
+    "{card} is in a zone from which only an effect equips it": "{card}のあるゾーンからは、効果だけが装備します",
     "{name} has no zone in which it could be equipped": "{name} を装備できるゾーンはありません",
     "this moment never comes": "その時は来ません",
     "this moment does not come before the whole turn of {player} has passed; say which turn is meant: {sentence}": (
