@@ -268,7 +268,7 @@ _BURNT = """
 全員がパスする。
 """
 CASES = {
-    "a cost that is less": Case("2", "fab:5.1.6a#sentence-5", f"{_DISCOUNT}アンのリソースポイントは？"),
+    "a cost that is less": Case("2", "fab:5.1.6a#sentence-5a", f"{_DISCOUNT}アンのリソースポイントは？"),
     "two preventions": Case("18", "fab:6.4.4#sentence-1", f"{_TWO_VEILS}ベンのライフは？"),
     "winner": Case("アン", "fab:1.10.2a", f"{_BURNT}勝ったのは誰？"),
     "no winner": Case("なし", "fab:4.5.3", f"{_BURNT.replace('3である', '5である')}勝ったのは誰？"),

@@ -187,9 +187,12 @@ def _in_other_order(*order: str) -> Callable[..., list[tuple[str, list[int]]]]:
 for _sentence, _order, _reading in (
     ("5.1.6a#sentence-3", ("increase", "set", "reduce"), "コストを設定する効果は、コストを増やす効果の後に適用する"),
     ("5.1.6a#sentence-4", ("set", "reduce", "increase"), "コストを増やす効果は、最後に適用する"),
-    ("5.1.6a#sentence-5", ("reduce", "set", "increase"), "コストを減らす効果は、最初に適用する"),
+    ("5.1.6a#sentence-5b", ("reduce", "set", "increase"), "コストを減らす効果は、最初に適用する"),
 ):
     book.after(costs.by_stage, _sentence, _reading)(_in_other_order(*_order))
+book.after(costs.by_stage, "5.1.6a#sentence-5a", "効果は、コストを減らさない")(
+    lambda stages, _changes: [one for one in stages if one[0] != "reduce"]
+)
 
 
 @book.after(costs.changed_cost, "5.1.6a#sentence-6", "コストより大きく減らす効果は、適用されない")
